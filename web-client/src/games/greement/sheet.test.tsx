@@ -5,6 +5,7 @@ import { Sheet } from '../../ui/Sheet';
 import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
 import { firstStartTable, replaceTable, startTable, turnTable, voteTable } from './fixture/tables';
+import { moments } from './guide/hints';
 import { openSession, type Session } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
@@ -192,6 +193,27 @@ describe('the sheet of the phone', () => {
     expect(found(head(waits), '.since-turn').textContent).toBe(' Jonas seeds G9 for 2.');
   });
 
+  it('tells who begins his first turn what the others did, until he does something himself', () => {
+    const line = (code: string, args: Record<string, unknown>, i: number) => {
+      return { key: `${i}`, own: false, code, args };
+    };
+    const before = [
+      line('round-began', { round: 1 }, 1),
+      line('turn-began', { seat: 2 }, 2),
+      line('seeded', { seat: 2, square: 'G9', price: 2 }, 3),
+      line('turn-began', { seat: 1 }, 4),
+    ];
+    const first = { ...turnTable, round: 1 };
+    const begins = opened(first, turnHand, 1, before);
+    expect(found(head(begins), '.since-turn').textContent).toContain('Jonas seeds G9 for 2.');
+    expect(hintNames(begins)).not.toContain('debt');
+    const seeds = line('seeded', { seat: 1, square: 'D3', price: 2 }, 5);
+    const acted = opened(first, turnHand, 1, [...before, seeds]);
+    expect(head(acted).querySelector('.since-turn')).toBeNull();
+    expect(head(acted).textContent).toContain('The first turn brings no profit.');
+    expect(hintNames(acted)).toContain('debt');
+  });
+
   it('says in its head that a start is noted', () => {
     expect(head(opened(firstStartTable, emptyHand, 3)).textContent).toContain('Choose your start.');
     const noted = opened(firstStartTable, { ...emptyHand, startChoice: 'E5' }, 3);
@@ -213,6 +235,10 @@ describe('the sheet of the phone', () => {
     expect(body(again).textContent).toContain('D4 touches another start.');
   });
 });
+
+function hintNames(session: Session): readonly string[] {
+  return moments.filter(([, now]) => now(session)).map(([hint]) => hint);
+}
 
 describe('a low phone', () => {
   const folds = (table: Table, hand: Hand) => boardMatters(opened(table, hand, 1));

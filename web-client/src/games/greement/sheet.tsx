@@ -13,6 +13,7 @@ import { useFocusOnNews } from './actions/focus-on-news';
 import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startMeaning, startWords } from './actions/StartBar';
+import { firstTold } from './actions/since';
 import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
 import { squareActs } from './board/acts';
@@ -181,10 +182,10 @@ function turnOf({ play }: Session): string {
 
 /**
  * What has happened since, and before anything has what is worth knowing of the turn; of the reader's first
- * one that it brings no profit.
+ * one, once he has done something in it, that it brings no profit.
  */
 function TurnTold({ session }: { session: Session }) {
-  if (session.yours.value && session.play.table.value.round === 1) {
+  if (session.yours.value && session.play.table.value.round === 1 && !firstTold(session)) {
     return (
       <span class="turn-told">
         <span class="turn-words">
@@ -199,7 +200,7 @@ function TurnTold({ session }: { session: Session }) {
       <SinceTurn session={session} />
       {session.yours.value && (
         <span class="turn-told">
-          {dashedWords(session)} {t('sheet.tap')}
+          {!firstTold(session) && [dashedWords(session), t('sheet.tap')].join(' ')}
           <PriceKey session={session} />
         </span>
       )}

@@ -5,7 +5,7 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { useFitting } from './fitting';
 import { Brought, Own, Sentence } from './SinceSentences';
-import { BROUGHT, drawnTogether, hadTurn, isIdle, isPassed, sinceTurn } from './since';
+import { BROUGHT, drawnTogether, firstTold, hadTurn, isIdle, isPassed, sinceTurn } from './since';
 import { ownChanges } from './since-own';
 import { causeOf, lasting } from './since-squares';
 import { changedValues, valuesSince } from './since-values';
@@ -63,7 +63,7 @@ export function SinceTurn({ session }: { session: Session }) {
   return (
     <span
       ref={box}
-      class={`since-turn${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}`}
+      class={`since-turn${firstTold(session) ? ' first' : ''}${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}`}
       data-alone={fitting.alone === 'no' ? undefined : fitting.alone}
     >
       {!isBeside && (

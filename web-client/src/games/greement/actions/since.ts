@@ -114,9 +114,10 @@ export function windowOf(lines: readonly StoryLine[], seat: number | null): read
   return lines.slice(from, until);
 }
 
-/** All that has happened since a player's last turn ended, his next one among it. */
+/** All that has happened since a player's last turn ended, his next one among it; before that all there was. */
 export function sinceOwnEnd(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
-  return lines.slice(lines.findLastIndex((line) => ENDS.has(line.code) && line.args.seat === seat));
+  const ended = lines.findLastIndex((line) => ENDS.has(line.code) && line.args.seat === seat);
+  return lines.slice(Math.max(0, ended));
 }
 
 /** What the reader does that only he sees, or he and another. */
@@ -134,6 +135,18 @@ export function hasActed(lines: readonly StoryLine[], reader: number): boolean {
         ? OWN_ACTS.test(code) && (maker === undefined || maker === reader)
         : ACTS.has(code) && [seat, seller, buyer, from].includes(reader),
     );
+}
+
+/**
+ * True while a phone's sheet tells who begins his first turn what the others did in it before: until he has
+ * done something himself, hints wait.
+ */
+export function firstTold({ play, yours }: Session): boolean {
+  const seat = play.seat.value;
+  const lines = play.lines.value;
+  if (seat === null || !play.phone.value || !yours.value) return false;
+  if (play.table.value.round !== 1 || hasActed(lines, seat)) return false;
+  return sinceTurn(lines, seat).length > 0;
 }
 
 /** True once somebody has ended a turn of his own. */

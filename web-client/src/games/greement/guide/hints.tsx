@@ -1,4 +1,5 @@
 import { hintsOf, type Moments } from '../../hints';
+import { firstTold } from '../actions/since';
 import type { Session } from '../session';
 import { factors } from '../sums';
 import { t } from '../words';
@@ -25,8 +26,9 @@ export const moments: Moments<Session, HintName> = [
 /** Debts are said to double only where they do. */
 const DOUBLE = 2;
 
-function owesOnTurn({ play, yours }: Session): boolean {
-  return yours.value && (play.hand.value?.debt ?? 0) > 0;
+function owesOnTurn(session: Session): boolean {
+  const { play, yours } = session;
+  return yours.value && (play.hand.value?.debt ?? 0) > 0 && !firstTold(session);
 }
 
 function loanFactor({ play }: Session): number {
