@@ -52,6 +52,31 @@ describe('a start that is not for sale', () => {
   });
 });
 
+describe('what the reader himself did at the beginning', () => {
+  it('is told once, with its square and its amount', () => {
+    const line = (code: string, args: Record<string, unknown>): StoryLine => {
+      return { key: `${code} ${args.seat}`, own: code.startsWith('own-'), code, args };
+    };
+    const story = [
+      ...[line('start-chosen', { seat: 1 }), line('own-start-chosen', { square: 'F6' })],
+      ...[line('start-chosen', { seat: 2 }), line('loan-written', { seat: 2 })],
+      ...[line('loan-written', { seat: 1 }), line('own-loan-written', { amount: 10 })],
+      line('start-paid', { seat: 1, square: 'F6', price: 2 }),
+      line('own-first-loan', { amount: 10, price: 2, money: 8 }),
+    ];
+    const codes = (lines: readonly StoryLine[]) =>
+      lines
+        .filter((each) => loggedFace(each, { ...of(1), lines: signal(lines) }) !== null)
+        .map(({ code, args }) => (args.seat === 2 ? `${code} 2` : code));
+    const others = ['start-chosen 2', 'loan-written 2'];
+    expect(codes(story)).toEqual(['own-start-chosen', ...others, 'own-first-loan']);
+    expect(codes(story.slice(0, -1))).toEqual([
+      ...['own-start-chosen', ...others],
+      ...['own-loan-written', 'start-paid'],
+    ]);
+  });
+});
+
 describe('debts that are cancelled', () => {
   it('are told with the figure to whoever had one', () => {
     const lines = [

@@ -18,9 +18,29 @@ const RULES = new Set([
 /** The seat whose medal stands before a line, by the name of its argument. */
 const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
 
-/** What a line says in the log: nothing of a start that turned out not to be for sale, which a line of its own tells. */
+/**
+ * What a line says in the log: nothing of a start that turned out not to be for sale, and of what the reader
+ * himself did at the beginning nothing that a line of its own tells.
+ */
 export function loggedFace(line: StoryLine, reader: Reader): LineFace | null {
-  return isReplaced(line, reader) ? null : lineFace(line, reader);
+  return isReplaced(line, reader) || isOwnAgain(line, reader) ? null : lineFace(line, reader);
+}
+
+/** What he chose and wrote is told to him alone with its square and amount, at last with all that he paid. */
+function isOwnAgain({ code, args }: StoryLine, { seat, lines }: Reader): boolean {
+  const isOwn = args.seat === seat.value;
+  const isPaid = () => lines.value.some((each) => each.own && each.code === 'own-first-loan');
+  switch (code) {
+    case 'start-chosen':
+    case 'loan-written':
+      return isOwn;
+    case 'start-paid':
+      return isOwn && isPaid();
+    case 'own-loan-written':
+      return isPaid();
+    default:
+      return false;
+  }
 }
 
 function isReplaced({ code, args }: StoryLine, { lines }: Reader): boolean {
