@@ -117,7 +117,7 @@ export const boardWords = {
   'card.chance.land': 'land, 60 in 100',
   'card.chance.gold': 'gold mine, 30 in 100',
   'card.chance.other': 'lake, mountain, 10 in 100',
-  'card.youMove': 'you move',
+  'card.youMove': 'you start beside it',
   'said.yours': 'It is yours',
   'said.owner': 'It belongs to {name}',
   'said.was': 'It was {name}’s in your last turn',

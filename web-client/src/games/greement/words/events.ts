@@ -106,7 +106,7 @@ export const eventWords = {
   'foreseen.either': '{to} either way',
   'vote.countAgainst': '{n} against',
   'vote.countFor': '{n} for',
-  'vote.stop': '{n} stop it',
+  'vote.stop': { one: '{n} against stops it', other: '{n} against stop it' },
   'vote.of': { one: '{n} may vote', other: '{n} may vote' },
   'stamp.stopped': 'Stopped',
   'stamp.passed': 'Passed',

@@ -135,7 +135,7 @@ export const boardWords: Translation<typeof english> = {
   'said.chance.land': '60 der 100 Felder sind Brachen: Ein solcher Start kostet {coins}',
   'said.chance.gold': '30 sind Goldminen: Ein solcher Start kostet {coins}',
   'said.chance.other': '10 sind Seen oder Berge: Dann nimmst du ein Feld daneben',
-  'card.youMove': 'du ziehst um',
+  'card.youMove': 'du startest daneben',
 
   'do.buy.for': '{square} kaufen, {coins}',
   'do.seed.for': '{square} säen, {coins}',

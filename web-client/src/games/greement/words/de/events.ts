@@ -109,7 +109,7 @@ export const eventWords: Translation<typeof english> = {
   'foreseen.either': 'so oder so {to}',
   'vote.countAgainst': '{n} dagegen',
   'vote.countFor': '{n} dafür',
-  'vote.stop': '{n} stoppen es',
+  'vote.stop': { one: '{n} dagegen stoppt es', other: '{n} dagegen stoppen es' },
   'vote.of': { one: '{n} darf stimmen', other: '{n} dürfen stimmen' },
   'stamp.stopped': 'Gestoppt',
   'stamp.passed': 'Tritt ein',
