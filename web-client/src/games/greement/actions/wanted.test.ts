@@ -21,6 +21,7 @@ describe('the one green button of a turn', () => {
     expect(wanted(9, null, true)).toBe('seed');
     expect(wanted(2)).toBe('seed');
     expect(wanted(0, null, true)).toBe('end-turn');
+    expect(wanted(0)).toBeNull();
   });
 
   it('is what the chosen square can be had for', () => {
