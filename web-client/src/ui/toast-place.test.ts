@@ -4,7 +4,7 @@ import { aboveFoot, footOfBoard } from './toast-place';
 describe('where toasts stand', () => {
   it('is at the foot of a board, in its middle, however much stands under or beside it', () => {
     const place = footOfBoard(new DOMRect(192, 78, 536, window.innerHeight - 288));
-    expect(place).toEqual({ middle: 460, foot: 210 });
+    expect(place).toEqual({ middle: 460, foot: 210, head: 78 });
   });
 
   it('is above what is stuck to the foot of a phone', () => {
