@@ -1,5 +1,5 @@
 import './events.css';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Amount } from '../actions/Amount';
@@ -21,8 +21,8 @@ export function PledgeTray({ session }: { session: Session }) {
   const hand = play.hand.value;
   const [wanted, setWanted] = useState(hand?.pledge?.amount ?? 0);
   const [wantedLoan, setWantedLoan] = useState(hand?.pledge?.loan ?? 0);
+  const draft = useLastOpen(pledgeDraft(session, wanted, wantedLoan));
   if (!event || !hand) return null;
-  const draft = pledgeDraft(session, wanted, wantedLoan);
   const { amount, loan, amounts, loans, loanEnds, fills } = draft;
   return (
     <Bar
@@ -65,6 +65,15 @@ export function PledgeTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** Once nothing can be pledged any more, what stood there until the verdict has fallen. */
+function useLastOpen(draft: PledgeDraft): PledgeDraft {
+  const open = useRef<PledgeDraft | null>(null);
+  if (!draft.move)
+    return open.current ? { ...open.current, move: undefined, unchanged: true } : draft;
+  open.current = draft;
+  return draft;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { shownToast } from '../../../ui/toast';
 import { limits, page, play, pressed, second, session, settled, shown } from '../actions/on-page';
@@ -158,6 +159,14 @@ describe('an event', () => {
     expect(play.sent).toEqual([]);
     await pressed('Borrow 2: pledge?');
     expect(play.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
+  });
+
+  it('keeps what was to be pledged once nothing can be any more', async () => {
+    shown(pledgeTable, { ...turnHand, money: 9, available: 9 });
+    await slid(3);
+    (play.moves as Signal<readonly unknown[]>).value = [];
+    await settled();
+    expect(page.querySelector<HTMLInputElement>('input[type=range]')?.value).toBe('3');
   });
 
   it('is paid by one, at least what his money lacks being borrowed', async () => {
