@@ -57,7 +57,7 @@ const HIGH = 26;
 /** On a phone the map is small, its words are not. */
 const ENLARGED = 1.7;
 
-/** Over the square, or below it in the first row; never beyond the board. */
+/** Over the square, or below it in the first row; on a phone below it, or over it in the last. Never beyond the board. */
 function Word({ session, deed }: Props) {
   const square = squareOf(deed);
   const words = deedWords(session, deed);
@@ -66,7 +66,10 @@ function Word({ session, deed }: Props) {
   const width = words.length * LETTER + AROUND;
   const left = Math.max(0, Math.min(BOX - width * times, x + (TILE - width * times) / 2));
   const high = HIGH * times;
-  const top = y > high + 34 ? y - high - 6 : y + TILE + 6;
+  const [above, below] = [y - high - 6, y + TILE + 6];
+  // On a phone the coins come from the seats above the map, and would fly across it.
+  const isBelow = session.play.phone.value ? below + high <= BOX : y <= high + 34;
+  const top = isBelow ? below : above;
   return (
     <g class="deed-word" transform={`translate(${left} ${top}) scale(${times})`}>
       <rect width={width} height={HIGH} rx={HIGH / 2} />
