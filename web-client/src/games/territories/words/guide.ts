@@ -3,9 +3,9 @@ export const guideWords = {
   'guide.way': 'Be the last one left',
   'guide.way.title': 'The last with money left wins',
   'guide.way.line':
-    'Whoever must pay more than he has is out. This is your piece: it walks clockwise by the sum of two dice, and only the field where it stops counts.',
+    'Whoever must pay more than they have is out. This is your piece: it walks clockwise by the sum of two dice, and only the field where it stops counts.',
   'guide.way.line.phone':
-    'Whoever must pay more than he has is out. Your piece walks clockwise by the sum of two dice; only where it stops counts.',
+    'Whoever must pay more than they have is out. Your piece walks clockwise by the sum of two dice; only where it stops counts.',
   'guide.reach': 'Read the numbers',
   'guide.reach.title': 'The numbers 2 to 12',
   'guide.reach.line':
