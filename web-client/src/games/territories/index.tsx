@@ -11,7 +11,7 @@ import { seatColourOf } from './fields';
 import { guideOf } from './guide';
 import { keys } from './keys';
 import { Aside } from './knowledge/Aside';
-import { Cards, Charts, isRanked } from './knowledge/Cards';
+import { Cards, Charts, hasChart } from './knowledge/Cards';
 import { Fields } from './knowledge/Fields';
 import { Rules } from './knowledge/Rules';
 import { Wealth } from './knowledge/Wealth';
@@ -93,9 +93,9 @@ function tabsOf(session: Session) {
     place: 'phone',
     Panel: () => <Charts session={session} />,
   };
-  const playing = [fields, charts];
-  const watching: GameTab[] = [fields, { ...charts, place: 'both' }];
-  return () => (isRanked(session) ? watching : playing);
+  const withPanel = [fields, charts];
+  const without: GameTab[] = [fields, { ...charts, place: 'both' }];
+  return () => (hasChart(session) ? withPanel : without);
 }
 
 /** Territories: round the circle by dice, buying what is free, until one is left. */
