@@ -20,11 +20,12 @@ import {
 } from '../risk';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
+import { wideColumn } from './column';
 
 const MOST_WAYS = 6;
 
-/** The letters of a name that has its line beside a price or a rent; a longer one would make its row higher. */
-const LONGEST_NAME = 18;
+/** The letters of a name that has its line beside whatever a row may say; a longer one stands in short there. */
+const LONGEST_NAME = { wide: 14, narrow: 11 };
 
 /** What each total of the throw may bring, with its chance; nothing while no throw is due. */
 export function Risk({ session }: { session: Session }) {
@@ -113,13 +114,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const isGain = danger === 'pay' && isPaidToReader(session, prospect);
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
-  // Nor does it, or a range, or what it earns then, for a long name.
   const earns = earnsThen(odds.value, prospect);
-  const isShort =
-    mayPutOut ||
-    earns !== null ||
-    (!isBrief && prospect.kind === 'pay-by-throw') ||
-    t(`field.${field}`).length > LONGEST_NAME;
   const words = isBrief ? effectBrief : effectWords;
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
@@ -143,9 +138,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-field">
-        <span title={low || isShort ? t(`field.${field}`) : undefined}>
-          {t(isShort ? `short.${field}` : `field.${field}`)}
-        </span>
+        <span title={t(`field.${field}`)}>{rowName(field)}</span>
         {owner !== null && (
           <>
             <Medal colour={play.colour(owner)} size={17} />
@@ -166,6 +159,14 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
       </td>
     </tr>
   );
+}
+
+/** A field's name in its row: the same whoever owns it and whatever is said of it, so that no row changes. */
+function rowName(field: Prospect['field']): string {
+  const name = t(`field.${field}`);
+  return name.length > LONGEST_NAME[wideColumn.value ? 'wide' : 'narrow']
+    ? t(`short.${field}`)
+    : name;
 }
 
 /** The dice as they have fallen, in the chance's stead. */

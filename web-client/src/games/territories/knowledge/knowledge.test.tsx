@@ -103,7 +103,16 @@ describe('what a throw may bring', () => {
     const risk = { outIn1296: 0, tooDear: [3], out: {}, tax: 2340 };
     const page = mount(<Risk session={sitting({ ...table, risk })} />);
     const dear = [...page.querySelectorAll('tr.too-dear')].map((row) => row.textContent);
-    expect(dear).toEqual([expect.stringContaining('South Citadelno buy, 300 short')]);
+    expect(dear).toEqual([expect.stringContaining('Citadelno buy, 300 short')]);
+  });
+
+  it('names a field alike, free or bought', () => {
+    const named = (owner: number | null) => {
+      const fields = { ...midTable.owner, 'south-citadel': owner };
+      const page = mount(<Risk session={sitting({ ...midTable, owner: fields })} />);
+      return [...page.querySelectorAll('.risk-field > span:first-child')].map((e) => e.textContent);
+    };
+    expect(named(2)).toEqual(named(null));
   });
 
   it('is that of whoever is on turn, for those who watch', () => {
