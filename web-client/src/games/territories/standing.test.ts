@@ -102,11 +102,12 @@ describe('the pill of another’s turn', () => {
     expect(pillOf(openSession(play))?.words).toBe('Anna throws');
   });
 
-  it('is the name alone to who watches on a phone, whatever is decided', () => {
-    for (const table of [midTable, campTable, caravanTable]) {
-      const play = fixturePlay({ table, seat: null, phone: true });
-      expect(pillOf(openSession(play))?.words).toBe('Anna');
-    }
+  it('says in two words what he does to who watches on a phone', () => {
+    const pill = (table: typeof midTable) =>
+      pillOf(openSession(fixturePlay({ table, seat: null, phone: true })))?.words;
+    expect(pill(midTable)).toBe('Anna throws');
+    expect(pill(campTable)).toBe('Anna throws');
+    expect(pill(caravanTable)).toBe('Anna pays');
   });
 });
 

@@ -37,14 +37,15 @@ function oweWords({ play }: Session): string {
   return t('pill.camp', { name: due?.type === 'camp' ? play.name(due.owner) : '' });
 }
 
-/**
- * What another does; his name alone on a phone whose reader only watches: the sign of that takes the room of
- * more.
- */
+/** What another does; in few words on a phone, of one word to who only watches: the sign of that takes room. */
 function otherWords({ play }: Session, seat: number, deed: Deed | 'camp' | 'tax', sum = 0): string {
   const name = play.name(seat);
-  const isClose = play.phone.value && play.seat.value === null;
-  return isClose ? name : t(`pill.${deed}.of`, { name, sum });
+  if (!play.phone.value) return t(`pill.${deed}.of`, { name, sum });
+  const isClose = play.seat.value === null;
+  if (deed === 'walks') return t('pill.walks.brief', { name });
+  if (isClose && deed === 'camp') return t('pill.rolls.of', { name });
+  if (isClose && deed === 'tax') return t('pill.pays.of', { name });
+  return t(`pill.${deed}.of`, { name, sum });
 }
 
 /** What can be chosen comes a moment after the table: before that it is not said that he is to choose. */

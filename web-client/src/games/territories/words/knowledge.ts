@@ -19,6 +19,7 @@ export const knowledgeWords = {
   'pill.threw.of': '{name} threw {sum}',
   'pill.walks': 'You walk {sum} fields',
   'pill.walks.of': '{name} walks {sum} fields',
+  'pill.walks.brief': '{name} walks',
   'pill.buys': 'You buy',
   'pill.buys.of': '{name} buys',
   'pill.pays': 'You pay',

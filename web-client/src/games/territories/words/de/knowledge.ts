@@ -22,6 +22,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.threw.of': '{name} hat {sum} geworfen',
   'pill.walks': 'Du gehst {sum} Felder',
   'pill.walks.of': '{name} geht {sum} Felder',
+  'pill.walks.brief': '{name} zieht',
   'pill.buys': 'Du kaufst',
   'pill.buys.of': '{name} kauft',
   'pill.pays': 'Du zahlst',
