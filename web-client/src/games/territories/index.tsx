@@ -41,6 +41,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,
     under: 'none',
+    composing: () => session.chosen.value !== null,
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     SheetFoot: () => <SheetFoot session={session} />,
