@@ -4,6 +4,7 @@ import { plotAt } from '../fields';
 import { isJustOut, isLeaving, isThrownForHim, landedOn, seatOf, seatOnTurn } from '../scene/stage';
 import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
+import { campOf } from './camp';
 import { throwTitle } from './ThrownDice';
 
 /** Whose turn is seen, and where the piece stands. */
@@ -111,18 +112,4 @@ function isWalking({ stage }: Session, seat: number): boolean {
   const at = pieces.find((piece) => piece.seat === seat)?.at;
   if (at === undefined || landedOn(stage.value) === at) return false;
   return at !== playerOf(table, seat)?.position;
-}
-
-/** The rent of a camp that is thrown for, or has just been. */
-export function campOf({ stage }: Session) {
-  const { table, acting, news } = stage.value;
-  const paid = acting !== null && news.find(({ code }) => code.startsWith('camp-rent-paid'));
-  if (paid) {
-    const { seat, owner, dice, due, paid: sum } = paid.args;
-    const total = Array.isArray(dice) ? Number(dice[0]) + Number(dice[1]) : 0;
-    return { payer: Number(seat), owner: Number(owner), total, sum: Number(due ?? sum) };
-  }
-  if (table.phase !== 'camp' || table.due?.type !== 'camp') return null;
-  const { owner, perPip } = table.due;
-  return { payer: table.turn, owner, perPip };
 }

@@ -10,7 +10,8 @@ import { isJustOut } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
-import { campOf, Heading } from './Heading';
+import { campOf } from './camp';
+import { Heading } from './Heading';
 import { News } from './News';
 import { ThrownDice } from './ThrownDice';
 

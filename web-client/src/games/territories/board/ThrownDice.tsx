@@ -6,6 +6,7 @@ import { Medal } from '../../../ui/Medal';
 import type { Thrown } from '../scene/stage';
 import type { Session } from '../session';
 import { t } from '../words';
+import { campOf } from './camp';
 
 /** Of the time of a throw, what its dice tumble: they lie before the piece walks, on a slow machine too. */
 const TUMBLE_SHARE = 0.75;
@@ -103,13 +104,11 @@ function isInHand({ play, throwing, shaking }: Session): boolean {
   return shaking.value || (kind !== null && play.busy.value === kind);
 }
 
-/** Dice that wait for a camp's throw show nothing yet. */
-function pipsOf({ stage }: Session): readonly Pips[] | null {
-  const { table, thrown, acting } = stage.value;
-  if (!thrown.made) return null;
-  const waits = table.phase === 'camp' && thrown.made.purpose === 'move';
-  const isShown = !waits || acting !== null;
-  return isShown ? (thrown.made.dice as readonly Pips[]) : null;
+/** Under a camp's rent the dice show nothing until they are thrown for it. */
+function pipsOf(session: Session): readonly Pips[] | null {
+  const { made } = session.stage.value.thrown;
+  if (!made || (campOf(session) && made.purpose === 'move')) return null;
+  return made.dice as readonly Pips[];
 }
 
 function diceWords({ made }: Thrown): string {

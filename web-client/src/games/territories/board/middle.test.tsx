@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { found, mount, press } from '../../../ui/mount';
 import type { StoryLine } from '../../game';
 import { fixturePlay } from '../fixture/play';
-import { caravanTable, knockedTable, lateTable, midTable, sixTable } from '../fixture/tables';
+import {
+  campTable,
+  caravanTable,
+  knockedTable,
+  lateTable,
+  midTable,
+  sixTable,
+} from '../fixture/tables';
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import { Board } from './Board';
@@ -203,5 +210,17 @@ describe('the middle of the board', () => {
     expect(found(page, '.middle header').textContent).toBe(
       'Mireille is out2 fields are free again',
     );
+  });
+});
+
+describe('the dice under the rent of a camp', () => {
+  it('are empty while he who has landed there is still to throw for it', () => {
+    const made = { purpose: 'move' as const, dice: [6, 2] };
+    const landed = { ...stageOf(campTable, []), acting: 1, thrown: { key: 'a', made, seat: 1 } };
+    const session = openSession(fixturePlay({ table: campTable, seat: 1 }));
+    const page = mount(<Board session={{ ...session, stage: signal(landed) }} />);
+    expect(found(page, '.camp-sum').textContent).toContain('?');
+    expect(found(page, '.thrown-dice').textContent).not.toContain('6');
+    expect(page.querySelectorAll('.thrown-dice .pip')).toHaveLength(0);
   });
 });
