@@ -228,6 +228,12 @@ function underSeats({ x, y, width, height }: Box, rows: number): Box {
   return { x, y: y + height + 14, width, height: 60 + rows * 34 };
 }
 
+/** Where the first panel under the seats begins, or else the page ends. */
+function footUnderSeats(): number {
+  const panels = [...document.querySelectorAll('.seats-place .panel')];
+  return Math.min(innerHeight, ...panels.map((panel) => panel.getBoundingClientRect().top));
+}
+
 interface ListProps {
   box: Box;
   steps: readonly GuideStep[];
@@ -235,14 +241,17 @@ interface ListProps {
   isDone: (step: GuideStep) => boolean;
 }
 
-/** Under the seats, where it ends above the foot of the page. */
+/** Under the seats, where it ends above the foot of the page and above what the game has there. */
 function StepList({ box, steps, now, isDone }: ListProps) {
   const place = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
+  const fit = () => {
     if (!place.current) return;
-    const isCut = box.y + place.current.offsetHeight > innerHeight;
+    const isCut = box.y + place.current.offsetHeight > footUnderSeats();
     place.current.style.visibility = isCut ? 'hidden' : '';
-  });
+  };
+  useLayoutEffect(fit);
+  // What was offered there is gone, and the panel below it in its place, only after that.
+  useEffect(fit);
   return (
     <section
       ref={place}
