@@ -258,7 +258,9 @@ final class EconomyStory implements Audience, AutoCloseable {
         jonas,
         reached + "you landed on MOTOR factory.",
         reached + "Jonas landed on MOTOR factory.");
-    allSeeNamed("Anna lost MOTOR factory on a1 to Jonas, in turn 40.");
+    anna.sees("You lost MOTOR factory on a1 to Jonas, in turn 40.");
+    jonas.sees("Anna lost MOTOR factory on a1 to you, in turn 40.");
+    tomasz.sees("Anna lost MOTOR factory on a1 to Jonas, in turn 40.");
     look.accept("end", anna);
     look.accept("end", tomasz);
   }
