@@ -4,6 +4,7 @@ import { found, mount, press } from '../../ui/mount';
 import { Caption } from './board/Caption';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand } from './fixture/tables';
+import { game } from './index';
 import { seatFace } from './seats';
 import { openSession } from './session';
 
@@ -38,4 +39,16 @@ it('names the seat to the ear, and speaks to its own player', () => {
     return found(page, '.ec-ask').getAttribute('aria-label');
   };
   expect([named(1), named(2)]).toEqual(['What you own', 'What Jonas owns']);
+});
+
+it('turns a phone to the acts once a space is chosen, whatever page its sheet shows', () => {
+  const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+  const view = game.open(play);
+  const page = mount(<view.Board />);
+  expect(view.chosen?.()).toBeNull();
+  act(
+    () =>
+      void found(page, '[data-space="e3"]').dispatchEvent(new Event('click', { bubbles: true })),
+  );
+  expect(view.chosen?.()).toBe('e3');
 });

@@ -63,6 +63,7 @@ function open(play: EconomyPlay): GameView<Table> {
     ),
     Cards: () => <Cards session={session} />,
     boardMatters: () => boardMatters(session),
+    chosen: () => session.chosen.value,
     guide: guideOf(session),
     keys,
     get tabs() {
