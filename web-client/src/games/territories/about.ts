@@ -11,7 +11,7 @@ export const territories: About = {
     line: 'Two dice, twenty-one fields, and only one of you left at the end.',
     length: '15 to 30 minutes',
     'option.secondsRoll': 'Time for a throw',
-    'option.secondsRoll.why': 'whoever takes longer has the table throw for him',
+    'option.secondsRoll.why': 'whoever takes longer has the table throw for them',
     'option.secondsTax': 'Time at the Caravan',
     'option.secondsTax.why': 'to choose what to pay there; then it takes what can be paid',
   }),

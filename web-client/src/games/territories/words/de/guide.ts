@@ -28,7 +28,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.risk.line':
     'Dasselbe als Liste, jedes mit seiner Chance in Sechsunddreißigsteln: Eine 7 kommt am häufigsten. Oben steht, wie leicht du nach diesem Wurf draußen bist.',
   'guide.risk.line.phone':
-    'Dasselbe als Säulen: Je höher eine ist, desto eher kommt ihre Zahl; eine 7 in 6 von 36 Würfen. Wie leicht ein Wurf dich rauswirft, steht vorher mitten auf dem Brett.',
+    'Dasselbe als Reihe: jede Zahl mit ihrer Chance; eine 7 kommt in 6 von 36 Würfen. Wie leicht ein Wurf dich rauswirft, steht vorher mitten auf dem Brett.',
   'guide.buying': 'Kaufen geht von selbst',
   'guide.buying.title': 'Kaufen geht von selbst',
   'guide.buying.line':
