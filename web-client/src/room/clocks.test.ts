@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goneForMillis, localClocks, noClocks, passedOn } from './clocks';
+import { goingOn, goneForMillis, localClocks, noClocks, passedOn } from './clocks';
 
 const table = { toAct: [2, 3], paused: false, deserted: false };
 
@@ -61,5 +61,24 @@ describe('clocks on arrival', () => {
     expect(localClocks({}, { ...table, paused: true }, 1)).toEqual(noClocks);
     expect(localClocks({}, { ...table, deserted: true }, 1)).toEqual(noClocks);
     expect(localClocks({}, { ...table, toAct: [] }, 1)).toEqual(noClocks);
+  });
+});
+
+describe('clocks that go on', () => {
+  const clock = { what: 'turn', seats: [2], endsAtMillis: 90_000, fullMillis: 180_000 };
+  const at = (...running: (typeof clock)[]) => ({ ...noClocks, running });
+
+  it('have the same seats and the same end, as exactly as the way of a frame lets it be known', () => {
+    const later = { ...clock, endsAtMillis: 90_400, fullMillis: 120_000 };
+    expect(goingOn(at(clock), at(later))).toEqual([clock]);
+  });
+
+  it('are no others: not those of another seat, of another phase or with another end', () => {
+    const others = [
+      { ...clock, seats: [1] },
+      { ...clock, what: 'vote' },
+      { ...clock, endsAtMillis: 180_000 },
+    ];
+    expect(goingOn(at(clock), at(...others))).toEqual([]);
   });
 });

@@ -18,6 +18,21 @@ export function isClockRunning({ running }: LocalClocks): boolean {
 
 export const noClocks: LocalClocks = { running: [], waiting: null, away: [] };
 
+/** By so much two frames of one clock may differ, for each took its own time on the way. */
+const JITTER_MILLIS = 1000;
+
+/** The clocks of one moment that still run at a later one: for the same seats, and to the same end. */
+export function goingOn(before: LocalClocks, after: LocalClocks): readonly RunningClock[] {
+  return before.running.filter(({ what, seats, endsAtMillis }) =>
+    after.running.some(
+      (clock) =>
+        clock.what === what &&
+        clock.seats.join() === seats.join() &&
+        Math.abs(clock.endsAtMillis - endsAtMillis) <= JITTER_MILLIS,
+    ),
+  );
+}
+
 type Table = Pick<RoomView, 'toAct' | 'paused' | 'deserted'>;
 
 /** What the wire says is left or gone, counted from the moment of its arrival at this table. */

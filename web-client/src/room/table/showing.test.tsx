@@ -60,10 +60,13 @@ const table = () =>
 
 /** A round is played, and then it is the turn of a seat, with a clock of its own. */
 function plays(round: number, seat: number, ...more: Edit[]): void {
+  tells({ running: [['turn', 9_000, null, [seat]]] }, round, ['room/toAct', [seat]], ...more);
+}
+
+function tells(clocks: Clocks, round: number, ...more: Edit[]): void {
   v += 1;
   line += 1;
-  const edits: Edit[] = [['table/round', round], ['room/toAct', [seat]], ...more];
-  const clocks: Clocks = { running: [['turn', 9_000, null, [seat]]] };
+  const edits: Edit[] = [['table/round', round], ...more];
   const lines: LogLine[] = [[line, `round-${round}`]];
   act(() => world.line.says({ v, edits, clocks, lines }));
 }
@@ -139,6 +142,17 @@ describe('one time for everything on the page', () => {
     expect(now(page)).toMatchObject({ pill: 'Waiting for Jonas', clock: false, moves: false });
     passes(2000);
     expect(now(page)).toMatchObject({ pill: 'Your turn', clock: true, moves: true });
+  });
+
+  it('keeps the clock that goes on through what is played', () => {
+    const page = table();
+    plays(7, 2);
+    passes(2000);
+    const before = now(page);
+    tells({ running: [['turn', 8_700, null, [2]]] }, 8);
+    expect(now(page)).toEqual({ ...before, moves: false });
+    passes(2000);
+    expect(now(page)).toMatchObject({ header: 'Greement · round 8', clock: true });
   });
 
   it('tells each line once and in order to those who listen, none before it is seen', () => {

@@ -4,7 +4,7 @@ import type { Reason } from '../../games/limits';
 import type { Move } from '../../games/listed';
 import { SceneQueue } from '../../games/scene-queue';
 import type { RoomView } from '../../net/wire';
-import { type LocalClocks, noClocks } from '../clocks';
+import { goingOn, type LocalClocks, noClocks } from '../clocks';
 import { moving, resting } from '../layout';
 import type { Session } from '../session';
 import type { News } from '../store';
@@ -35,7 +35,7 @@ export interface Showing {
   listed: ReadonlySignal<readonly Move[]>;
   /** Why nothing at all can be done: there is no connection, or the table is paused. */
   held: ReadonlySignal<Reason | null>;
-  /** None while something is played: nobody has yet seen why he is to act. */
+  /** While something is played those alone that go on through it: of others nobody has yet seen why he is to act. */
   clocks: ReadonlySignal<LocalClocks>;
 }
 
@@ -75,7 +75,9 @@ export function showingOf(session: Session): Showing {
     listed: computed(() => (isUnderway.value ? known.value.map(waiting) : known.value)),
     clocks: computed(() => {
       const { clocks } = queue.now.value;
-      return isBehind.value ? { ...noClocks, away: moment.value.clocks.away } : clocks;
+      if (!isBehind.value) return clocks;
+      const newest = moment.value.clocks;
+      return { ...noClocks, running: goingOn(clocks, newest), away: newest.away };
     }),
   };
 }
