@@ -78,7 +78,7 @@ function Around({ session, column, row, left, top }: AroundProps) {
         <rect class="frame-open" x="2" y="2" width={TILE - 4} height={TILE - 4} rx="6" />
       )}
       {steps > 0 && (
-        <text class="price" x={TILE / 2} y={TILE / 2 + 9}>
+        <text class="reach-price" x={TILE / 2} y={TILE / 2 + 9}>
           {landPrice(play.table.value.values, steps)}
         </text>
       )}

@@ -2,6 +2,7 @@ import '../motifs.css';
 import '../tiles.css';
 import './board.css';
 import './marks.css';
+import './prices.css';
 import './fresh.css';
 import './tablet.css';
 import './tall-tray.css';
@@ -21,6 +22,7 @@ import { t } from '../words';
 import { Cell } from './Cell';
 import { Defs } from './Defs';
 import { useEntered } from './entered';
+import { enlarged, figureSize } from './figures';
 import type { Fresh } from './fresh';
 import { BOX, GUTTER, ORIGIN, squareNear } from './geometry';
 import { useInSight } from './in-sight';
@@ -48,6 +50,7 @@ export function Board({ session, fresh }: Props) {
   const { play, pointed } = session;
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, BOX);
+  const figure = figureSize(scale);
   const zoom = useZoom(drawing);
   useInSight(drawing, session);
   const beyond = useRowsBeyond(drawing, play.phone.value);
@@ -83,7 +86,7 @@ export function Board({ session, fresh }: Props) {
         <svg
           ref={drawing}
           class="greement-map"
-          style={zoom.style}
+          style={{ ...zoom.style, '--figure': `${figure}px`, '--enlarged': enlarged(figure) }}
           viewBox={`0 0 ${BOX} ${BOX}`}
           {...grid}
           aria-label={t('board.name')}
@@ -113,7 +116,7 @@ export function Board({ session, fresh }: Props) {
               ))}
             </g>
           ))}
-          <Overlays session={session} />
+          <Overlays session={session} figure={figure} />
         </svg>
         {!play.phone.value && <SquareCard session={session} />}
         {!play.phone.value && !isInTray(session) && <Stamp session={session} />}
@@ -188,7 +191,7 @@ function Labels() {
         </text>
       ))}
       {columnLetters.map((letter, i) => (
-        <text key={letter} x="9" y={ORIGIN + i * PITCH + 37}>
+        <text key={letter} class="row-number" x="16" y={ORIGIN + i * PITCH + 32}>
           {i + 1}
         </text>
       ))}

@@ -150,15 +150,11 @@ export function Was({ colour }: { colour: SeatColour }) {
 export function Price({ coins, dear }: NonNullable<Mark['price']>) {
   const digits = Math.min(3, String(coins).length);
   return dear ? (
-    <text class={`price dear ${dear}`} x="8" y="20">
-      {figure(coins)}
-    </text>
+    <text class={`price dear ${dear}`}>{figure(coins)}</text>
   ) : (
     <>
       <use href={`#gr-pill-${digits}`} />
-      <text class="price on-pill" x="18.5" y="18.5">
-        {figure(coins)}
-      </text>
+      <text class="price on-pill">{figure(coins)}</text>
     </>
   );
 }

@@ -6,10 +6,11 @@ import { TILE } from '../Tile';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { boardPattern } from './Defs';
+import { enlarged } from './figures';
 import { BOX, cornerOf } from './geometry';
 
 /** What others do just now: their frame and mark on the square, and of the newest a word. */
-export function Deeds({ session }: { session: Session }) {
+export function Deeds({ session, figure }: { session: Session; figure: number }) {
   const deeds = session.deeds.value;
   const last = deeds.at(-1);
   if (!last) return null;
@@ -18,7 +19,7 @@ export function Deeds({ session }: { session: Session }) {
       {deeds.map((deed) => (
         <Marked key={deed.key} session={session} deed={deed} />
       ))}
-      <Word key={last.key} session={session} deed={last} />
+      <Word key={last.key} session={session} deed={last} times={enlarged(figure)} />
     </>
   );
 }
@@ -54,15 +55,12 @@ function Marked({ session, deed }: Props) {
 const LETTER = 7.8;
 const AROUND = 22;
 const HIGH = 26;
-/** On a phone the map is small, its words are not. */
-const ENLARGED = 1.7;
 
 /** Over the square, or below it in the first row; on a phone below it, or over it in the last. Never beyond the board. */
-function Word({ session, deed }: Props) {
+function Word({ session, deed, times }: Props & { times: number }) {
   const square = squareOf(deed);
   const words = deedWords(session, deed);
   const { x, y } = cornerOf(square);
-  const times = session.play.phone.value ? ENLARGED : 1;
   const width = words.length * LETTER + AROUND;
   const left = Math.max(0, Math.min(BOX - width * times, x + (TILE - width * times) / 2));
   const high = HIGH * times;

@@ -30,9 +30,9 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
         <path class="barred" d="M25.4 25.4L38.6 38.6" />
       </g>
       {[1, 2, 3].map((digits) => (
-        <g key={digits} id={`gr-pill-${digits}`}>
-          <rect class="price-pill" x="4" y="4" width={16 + digits * 8} height="19" rx="6" />
-          <circle class="price-coin" cx="12.5" cy="13.5" r="4.4" />
+        <g key={digits} id={`gr-pill-${digits}`} style={{ '--digits': digits }}>
+          <rect class="price-pill" />
+          <circle class="price-coin" />
         </g>
       ))}
       <rect id="gr-veil" class="veil" width={TILE} height={TILE} rx="7" />

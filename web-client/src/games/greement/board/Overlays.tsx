@@ -4,20 +4,21 @@ import type { Session } from '../session';
 import { TILE } from '../Tile';
 import type { Square } from '../wire';
 import { Deeds } from './Deeds';
+import { enlarged } from './figures';
 import { cornerOf, route } from './geometry';
 import { priceFor } from './price';
 
 /** What lies above the tiles: the frame of the chosen square and the way that its tax is counted. */
-export function Overlays({ session }: { session: Session }) {
+export function Overlays({ session, figure }: { session: Session; figure: number }) {
   const { chosen, pointed } = session;
   const guided = isGuiding('greement', guideOf(session));
   const shown = (guided ? null : pointed.value) ?? chosen.value;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="overlays" aria-hidden="true">
-      {shown && <Way session={session} square={shown} />}
+      {shown && <Way session={session} square={shown} figure={figure} />}
       {chosen.value && <Chosen session={session} square={chosen.value} />}
-      <Deeds session={session} />
+      <Deeds session={session} figure={figure} />
     </g>
   );
 }
@@ -30,19 +31,10 @@ function Chosen({ session, square }: { session: Session; square: Square }) {
       <rect class="chosen-halo" x="0" y="0" width={TILE} height={TILE} rx="8" />
       <rect class="chosen-frame" x="0" y="0" width={TILE} height={TILE} rx="8" />
       {hidden && (
-        <>
-          <rect
-            class="price-pill"
-            x="5"
-            y="5"
-            width={square.length > 2 ? 34 : 27}
-            height="20"
-            rx="6"
-          />
-          <text class="price on-pill" x="9" y="20">
-            {square}
-          </text>
-        </>
+        <g class={square.length > 2 ? 'named-pill long' : 'named-pill'}>
+          <rect class="price-pill" />
+          <text class="price on-pill">{square}</text>
+        </g>
       )}
     </g>
   );
@@ -52,7 +44,7 @@ function Chosen({ session, square }: { session: Session; square: Square }) {
 const BELOW_PRICE = 8;
 
 /** From the nearest square of one's own, with the distance in a disc; to the start that is replaced. */
-function Way({ session, square }: { session: Session; square: Square }) {
+function Way({ session, square, figure }: { session: Session; square: Square; figure: number }) {
   const table = session.play.table.value;
   const { replacing } = table;
   if (replacing?.candidates.includes(square)) {
@@ -62,11 +54,12 @@ function Way({ session, square }: { session: Session; square: Square }) {
   const way = priceFor(session, square)?.way;
   if (!way) return null;
   const { path, disc } = route(way.from, square);
+  const y = disc.y + BELOW_PRICE * enlarged(figure);
   return (
     <>
       <path class="way" d={path} />
-      <circle class="way-disc" cx={disc.x} cy={disc.y + BELOW_PRICE} r="12" />
-      <text class="way-count" x={disc.x} y={disc.y + BELOW_PRICE + 5}>
+      <circle class="way-disc" cx={disc.x} cy={y} r={figure * 0.86} />
+      <text class="way-count" x={disc.x} y={y + figure * 0.36}>
         {way.steps}
       </text>
     </>

@@ -84,7 +84,7 @@ function Giver({ slice }: { slice: Placed }) {
   return (
     <>
       <Token colour={colour} x={46} y={middle} r={Math.min(13, height * 0.55)} />
-      <rect class="price-pill" x="66" y={middle - 10} width="24" height="20" rx="6" />
+      <rect class="jar-pill" x="66" y={middle - 10} width="24" height="20" rx="6" />
       <text class="jar-coins" x="78" y={middle + 5}>
         {shown}
       </text>
