@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { SIDE } from '../squares';
 import { PITCH } from '../Tile';
-import { BOX, ORIGIN } from './geometry';
+import { BOX, GUTTER, ORIGIN } from './geometry';
 
 /** The first and the last of some rows, as they are numbered on the map. */
 export interface Rows {
@@ -17,15 +17,15 @@ export interface Beyond {
 }
 
 /** A row of which less than this is missing counts as seen. */
-const SEEN = 0.3;
+const SEEN = 0.1;
 
-/** The letters of the columns lie over the head of the frame, in pixels. */
+/** So high the letters of the columns are at the head of the frame, in the place of those of the drawing, in pixels. */
 const LETTERS = 12;
 
 /** The rows that a frame so high does not show of a map so high, once it has gone up by so much. */
 export function rowsBeyond(map: number, frame: number, up: number): Beyond {
   const row = (PITCH * map) / BOX;
-  const head = (ORIGIN * map) / BOX;
+  const head = LETTERS + ((ORIGIN - GUTTER) * map) / BOX;
   const missing = (pixels: number) => Math.max(0, Math.floor(pixels / row + 1 - SEEN));
   const above = missing(up + LETTERS - head);
   const below = missing(head + SIDE * row - up - frame);
