@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { midTable } from '../fixture/tables';
 import { prospectsOf } from '../risk';
 import type { Table } from '../wire';
-import { earnsThen } from './earns';
+import { earningOf, earnsThen } from './earns';
 
 /** What is told of the prospect of a field, with these owners. */
 function told(field: string, owner: Table['owner']): string | null | undefined {
@@ -26,5 +26,21 @@ describe('what a field earns whoever buys it', () => {
 
   it('is told of nothing but a purchase', () => {
     expect(prospectsOf(midTable).map((each) => earnsThen(midTable, each))).toContain(null);
+  });
+
+  it('is of own ground what it earns as it stands', () => {
+    const own = (field: string, owner: Table['owner'], rent: Table['rent']) => {
+      const table = {
+        ...midTable,
+        owner: { ...midTable.owner, ...owner },
+        rent: { ...midTable.rent, ...rent },
+      };
+      const [any] = prospectsOf(table);
+      return (
+        any && earningOf(table, { ...any, kind: 'own-ground', field: field as typeof any.field })
+      );
+    };
+    expect(own('mountain-village', {}, {})).toEqual({ sum: 1600, most: false });
+    expect(own('the-pit', { 'the-pit': 1 }, { 'the-pit': 200 })).toEqual({ sum: 2400, most: true });
   });
 });

@@ -1,21 +1,52 @@
-import { ownerOf, plotOf } from '../fields';
+import { campsIn, ownerOf, plotOf } from '../fields';
 import { grouped } from '../money';
 import { campRange, type Prospect } from '../risk';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
-/**
- * What a field that is bought by a throw earns its buyer then, with what he has already: "earns 2,000", of a camp
- * the most; null where nothing is bought.
- */
-export function earnsThen(table: Table, { kind, field }: Prospect): string | null {
-  const plot = kind === 'buy' ? plotOf(table, field) : undefined;
-  return plot ? t('board.earns', { sum: rentThen(table, plot) }) : null;
+/** What a field earns each time another lands there; `most`: by the highest throw. */
+export interface Earning {
+  sum: number;
+  most: boolean;
 }
 
-function rentThen(table: Table, { type, rent, fleetRents, rentPerPip }: Plot): string {
+/**
+ * What a field that a throw leads to earns whoever throws: one that is bought with what he has already, his own
+ * as it stands; null where it never is his.
+ */
+export function earningOf(table: Table, { kind, field }: Prospect): Earning | null {
+  const plot = plotOf(table, field);
+  if (!plot) return null;
+  if (kind === 'buy') return bought(table, plot);
+  return kind === 'own-ground' ? owned(table, plot) : null;
+}
+
+/** Of a purchase in words: "earns 2,000"; null where nothing is bought. */
+export function earnsThen(table: Table, prospect: Prospect): string | null {
+  return prospect.kind === 'buy' ? earnsWords(table, prospect) : null;
+}
+
+/** The earning in words: "earns 2,000", of a camp "earns max 1,200". */
+export function earnsWords(table: Table, prospect: Prospect): string | null {
+  const earning = earningOf(table, prospect);
+  if (!earning) return null;
+  const { sum, most } = earning;
+  return t('board.earns', { sum: most ? t('board.most', { to: sum }) : grouped(sum) });
+}
+
+function bought(table: Table, { type, rent, fleetRents, rentPerPip }: Plot): Earning {
   const alike = table.fields.filter((each) => each.type === type);
   const has = alike.filter(({ id }) => ownerOf(table, id) === table.turn).length;
-  if (rentPerPip !== null) return t('board.most', { to: campRange(rentPerPip * (has + 1)).to });
-  return grouped(rent ?? fleetRents?.[has] ?? 0);
+  if (rentPerPip !== null) return ofCamps(rentPerPip, has + 1);
+  return { sum: rent ?? fleetRents?.[has] ?? 0, most: false };
+}
+
+function owned(table: Table, plot: Plot): Earning {
+  const { id, rentPerPip } = plot;
+  if (rentPerPip !== null) return ofCamps(rentPerPip, campsIn(table, plot));
+  return { sum: table.rent[id] ?? 0, most: false };
+}
+
+function ofCamps(rentPerPip: number, camps: number): Earning {
+  return { sum: campRange(rentPerPip * camps).to, most: true };
 }

@@ -2,6 +2,7 @@ import './risk-strip.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { Medal } from '../../../ui/Medal';
+import { earningOf, earnsWords } from '../board/earns';
 import { effectWords, isPaidToReader, outWords } from '../board/names';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
@@ -12,8 +13,9 @@ import { inThousands } from './wealth';
 const MOST_WAYS = 6;
 
 /**
- * The phone's risk strip: eleven columns as high as their chance, each with a word and a sum, and before them
- * the mark of whose throw it is. It stays while the game is paused, in quieter colours.
+ * The phone's risk strip: eleven columns as high as their chance, each with a word, a sum, and what the field
+ * then earns whoever throws; before them the mark of whose throw it is. It stays while the game is paused, in
+ * quieter colours.
  */
 export function RiskStrip({ session }: { session: Session }) {
   const { play, odds, fallen, stage } = session;
@@ -24,11 +26,17 @@ export function RiskStrip({ session }: { session: Session }) {
   const yours = isOwnThrow(session);
   const thrown = fallen.value === null ? '' : ' thrown';
   const paused = play.room.value.paused ? ' paused' : '';
+  const earns = prospects.some((prospect) => earningOf(odds.value, prospect) !== null);
   return (
     <div class={`risk-strip${thrown}${paused}`}>
       <span class="strip-whose" title={t('risk.whose', { name })}>
         <Medal colour={play.colour(turn)} size={18} />
       </span>
+      {earns && (
+        <span class="strip-earning" title={t('strip.earns')} aria-hidden="true">
+          <Icon name="hand-coins-fill" size={14} />
+        </span>
+      )}
       <ol aria-label={yours ? t('risk.yours') : t('risk.of', { name })}>
         {prospects.map((prospect) => (
           <Column key={prospect.total} session={session} prospect={prospect} />
@@ -40,6 +48,7 @@ export function RiskStrip({ session }: { session: Session }) {
 
 function Column({ session, prospect }: { session: Session; prospect: Prospect }) {
   const { total, ways, field } = prospect;
+  const earns = earnsWords(session.odds.value, prospect);
   const danger = dangerOf(prospect);
   const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
@@ -50,6 +59,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
     t(`field.${field}`),
     effectWords(session, prospect),
     ...outWords(prospect),
+    ...(earns === null ? [] : [earns]),
   ].join(t('list.comma'));
   return (
     <li class={`${isPaid ? 'paid' : toneOf(prospect)}${has}`}>
@@ -64,12 +74,31 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
         <span class="strip-word" aria-hidden="true">
           {sign ? <Icon name={sign} size={15} /> : word}
         </span>
-        <span class="strip-sum" aria-hidden="true">
-          {isPaid && t('brief.plus')}
-          {sumOf(prospect)}
+        <span
+          class={`strip-sum${prospect.kind === 'own-ground' ? ' nothing' : ''}`}
+          aria-hidden="true"
+        >
+          {isPaid ? <span class="earned-sum">{sumOf(prospect)}</span> : sumOf(prospect)}
         </span>
+        <Earns session={session} prospect={prospect} />
       </button>
     </li>
+  );
+}
+
+/** What the field earns; on a plate, as on the board, what is the reader's. */
+function Earns({ session, prospect }: { session: Session; prospect: Prospect }) {
+  const earning = earningOf(session.odds.value, prospect);
+  const isReaders = prospect.kind === 'own-ground' && isOwnThrow(session);
+  return (
+    <span class="strip-earns" aria-hidden="true">
+      {earning && (
+        <span class={isReaders ? 'earned-sum' : undefined}>
+          {earning.most && t('strip.most')}
+          {brief(earning.sum)}
+        </span>
+      )}
+    </span>
   );
 }
 
@@ -92,7 +121,7 @@ function wordOf({ kind, percent }: Prospect): string {
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
-      return '';
+      return brief(0);
     case 'pay-by-throw':
       return brief(campRange(amount).to);
     case 'buy':

@@ -163,7 +163,26 @@ describe('what a throw may bring', () => {
   it('has sums on a phone too', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const sums = [...page.querySelectorAll('.strip-sum')].map((sum) => sum.textContent);
-    expect(sums.slice(0, 4)).toEqual(['', '5k', '2.6k', '3.2k']);
+    expect(sums.slice(0, 4)).toEqual(['0', '5k', '2.6k', '3.2k']);
+  });
+
+  it('says on a phone what ground earns that is bought or is the reader’s, the latter as on the board', () => {
+    const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
+    const earned = [...page.querySelectorAll('.strip-earns')].map((each) => each.textContent);
+    expect(earned.slice(0, 4)).toEqual(['1.6k', '2k', '', '']);
+    expect(page.querySelectorAll('.strip-earns .earned-sum')).toHaveLength(2);
+    expect(page.querySelector('li')?.textContent).toContain('yours: nothing, earns 1,600');
+    expect(page.querySelector('.strip-earning')?.getAttribute('title')).toBe(
+      'What the field earns',
+    );
+    const ofAnother = mount(<RiskStrip session={sitting(midTable, 2, true)} />);
+    expect(ofAnother.querySelectorAll('.strip-earns .earned-sum')).toHaveLength(0);
+  });
+
+  it('keeps the room of the earnings where none is, without their sign', () => {
+    const page = mount(<RiskStrip session={sitting(campTable, 1, true)} />);
+    expect(page.querySelectorAll('.strip-earns')).toHaveLength(11);
+    expect(page.querySelector('.strip-earning')).toBeNull();
   });
 
   it('writes the most a camp may cost, and which of its two the Caravan takes', () => {
@@ -191,8 +210,9 @@ describe('what a throw may bring', () => {
     const column = (seat: number | null) =>
       mount(<RiskStrip session={sitting(midTable, seat, true)} />).querySelector('li:nth-child(4)');
     const cells = [...(column(2)?.querySelectorAll('.strip-word, .strip-sum') ?? [])];
-    expect(cells.map((cell) => cell.textContent)).toEqual(['you', '+3.2k']);
+    expect(cells.map((cell) => cell.textContent)).toEqual(['you', '3.2k']);
     expect(column(2)?.className).toBe('paid');
+    expect(column(2)?.querySelector('.strip-sum .earned-sum')?.textContent).toBe('3.2k');
     expect(column(null)?.className).toBe('pay');
   });
 

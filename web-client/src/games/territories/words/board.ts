@@ -53,7 +53,6 @@ export const boardWords = {
   'brief.own-ground': 'own',
   'brief.pay': 'pay',
   'brief.paid': 'you',
-  'brief.plus': '+',
   'brief.pay-by-throw': 'max',
   'brief.receive': 'get',
   'brief.lose': 'pay',

@@ -56,7 +56,6 @@ export const boardWords: Translation<typeof english> = {
   'brief.own-ground': 'deins',
   'brief.pay': 'zahlt',
   'brief.paid': 'dir',
-  'brief.plus': '+',
   'brief.pay-by-throw': 'max.',
   'brief.receive': 'plus',
   'brief.lose': 'zahlt',
