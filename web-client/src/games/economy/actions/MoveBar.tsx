@@ -88,10 +88,14 @@ export function Go({ session }: { session: Session }) {
   );
 }
 
-/** Where one would go; folded, where no line of the sheet names the card that lies there, with its name. */
+/**
+ * Where one would go; folded, where no line of the sheet names the card that lies there, with its name, until the
+ * last seconds need the room.
+ */
 function goWords(session: Session, to: Space, isFolded: boolean): string {
   const isTaken = session.destinations.value.get(to)?.brings === 'takes';
-  const card = isFolded && !isTaken ? openCardName(session, to) : '';
+  const isNamed = isFolded && !isTaken && !session.late.value;
+  const card = isNamed ? openCardName(session, to) : '';
   return card ? t('move.go.card', { space: to, card }) : t('move.go', { space: to });
 }
 
@@ -184,15 +188,25 @@ export function KnockOut({ session }: { session: Session }) {
   );
 }
 
+/** So many letters stand in one line of it on a phone. */
+const ROOM_ON_PHONE = 26;
+
 /** "Sprocket or Cog"; of more there is room for their number alone. */
 function namesAt(session: Session, hits: readonly Space[]): string {
-  if (hits.length > 2) return t('move.knock.many', { n: hits.length });
+  const { phone, name } = session.play;
   const seats = hits.flatMap((to) => hitAt(session, to) ?? []);
-  return seats.map((seat) => session.play.name(seat)).join(t('list.or'));
+  const names = seats.map((seat) => name(seat)).join(t('list.or'));
+  const isLong = hits.length > 2 || (phone.value && names.length > ROOM_ON_PHONE);
+  return isLong ? t('move.knock.many', { n: hits.length }) : names;
 }
 
-/** Who is knocked out, and what becomes of what lies there. */
-function knockWords({ play }: Session, space: Space, name: string): string {
+/** Who is knocked out, and what becomes of what lies there; a phone has room for a long name alone. */
+function knockWords(session: Session, space: Space, name: string): string {
+  const words = whoAndWhat(session, space, name);
+  return session.play.phone.value && words.length > ROOM_ON_PHONE ? name : words;
+}
+
+function whoAndWhat({ play }: Session, space: Space, name: string): string {
   const table = play.table.value;
   const lying = lyingOn(table, space);
   switch (lying.lies) {

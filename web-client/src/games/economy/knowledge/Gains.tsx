@@ -37,12 +37,13 @@ export function othersGains({ play }: Session, pays: readonly number[]): readonl
     .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }));
 }
 
-/** So many letters stand in the two lines of the bar's button. */
+/** So many letters stand in the two lines of a button: in the bar, and in a phone's sheet, which is folded the narrower. */
 const ROOM_IN_BAR = 50;
+const ROOM_ON_PHONE = 80;
 
 /**
  * The same with the reader in front, also where he gains nothing: "you 0 · Anna +4"; or with other words of what he
- * gains. In the bar, beside which a panel names all, the sum of the others where their names are long.
+ * gains. Where their names are long the sum of the others: panel, sheet and board name all.
  */
 export function gainsOfAll(session: Session, pays: readonly number[], own = ''): string {
   const { play } = session;
@@ -51,7 +52,7 @@ export function gainsOfAll(session: Session, pays: readonly number[], own = ''):
   const you = own || t(mine > 0 ? 'landing.you' : 'landing.you.none', { points: mine });
   const others = othersGains(session, pays);
   const named = [you, ...others].join(t('list.dot'));
-  if (play.phone.value || named.length <= ROOM_IN_BAR) return named;
+  if (named.length <= (play.phone.value ? ROOM_ON_PHONE : ROOM_IN_BAR)) return named;
   const points = pays.reduce((sum, each) => sum + each, -mine);
   return [you, t('landing.others', { n: others.length, points })].join(t('list.dot'));
 }
