@@ -2,7 +2,6 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
-import type { SquareAction } from './actions/missing';
 import { changedHands } from './board/changed-hands';
 import { touched } from './cards';
 import { seenHand, seenTable } from './outcome';
@@ -11,6 +10,11 @@ import { playingOf, type Verdict } from './scenes';
 import type { Action, Hand, Square, Table } from './wire';
 
 export type ActionKind = Action['type'];
+
+/** What is done to one square for money. */
+export type SquareAction = 'buy' | 'seed' | 'buy-cattle';
+
+export const squareActions: readonly SquareAction[] = ['buy', 'seed', 'buy-cattle'];
 
 /** What stands in the place of the buttons of a turn. */
 export type Tray = 'borrow' | 'repay' | 'trade';
@@ -111,7 +115,7 @@ export function openSession(around: GreementPlay): Session {
     items: computed(() => itemsBySquare(play.moves.value)),
     endangered: computed(() => new Set(touched(play.table.value, 'hits'))),
     gaining: computed(() => new Set(touched(play.table.value, 'gains'))),
-    parted: computed(() => changedHands({ play })),
+    parted: computed(() => changedHands(play)),
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
   effect(() => {
@@ -149,13 +153,7 @@ export function stageOf({ phase, seatOnTurn, event, round }: Table): string {
 }
 
 /** The actions that are done to one square. */
-const ON_SQUARES: readonly ActionKind[] = [
-  'choose-start',
-  'replace-start',
-  'buy',
-  'seed',
-  'buy-cattle',
-];
+const ON_SQUARES: readonly ActionKind[] = ['choose-start', 'replace-start', ...squareActions];
 
 function itemsBySquare(moves: readonly Move[]): Map<ActionKind, Map<Square, Item>> {
   return new Map(

@@ -1,8 +1,7 @@
 import type { Item } from '../../listed';
-import { openSquares, type Session, squareItem } from '../session';
+import { openSquares, type Session, type SquareAction, squareItem } from '../session';
 import { t } from '../words';
 import { amountRange } from './amount-range';
-import type { SquareAction } from './missing';
 
 /**
  * What an action on a square costs and leaves; while none is chosen, on how many it can be done and from

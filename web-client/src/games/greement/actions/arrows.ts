@@ -2,11 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { useAnnounced } from '../../../ui/announced';
 import { byKey } from '../../../ui/keys';
 import { toldFacts } from '../board/told';
-import { openSquares, type Session } from '../session';
+import { openSquares, type Session, squareActions } from '../session';
 import { placeOf } from '../squares';
 import type { Square } from '../wire';
 import { t } from '../words';
-import { squareActions } from './missing';
 import { fitsChosen } from './wanted';
 
 const WAYS: Record<string, readonly [columns: number, rows: number]> = {

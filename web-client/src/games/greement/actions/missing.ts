@@ -1,14 +1,9 @@
 import type { Item } from '../../listed';
 import { allItems, movesOf, type Range, rangeOf } from '../../moves';
 import { priceFor } from '../board/price';
-import { type Session, squareItem } from '../session';
+import { type Session, type SquareAction, squareActions, squareItem } from '../session';
 import { grown, kindOf } from '../sums';
 import type { Square } from '../wire';
-
-/** What is done to one square for money. */
-export type SquareAction = 'buy' | 'seed' | 'buy-cattle';
-
-export const squareActions: readonly SquareAction[] = ['buy', 'seed', 'buy-cattle'];
 
 /** What is wanted for a square and how many coins more it costs than there are at hand. */
 export interface Wish {

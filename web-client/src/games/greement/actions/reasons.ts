@@ -1,9 +1,9 @@
 import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
-import { openSquares, type Session, squareItem } from '../session';
+import { openSquares, type Session, type SquareAction, squareItem } from '../session';
 import { t } from '../words';
 import type { DealKind } from './deal';
-import { borrowable, concerns, missingFor, type SquareAction } from './missing';
+import { borrowable, concerns, missingFor } from './missing';
 
 /** What the server says where there is no square at all to choose. */
 const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];

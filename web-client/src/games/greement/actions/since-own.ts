@@ -3,9 +3,9 @@ import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { debtBefore } from '../story/own-debt';
+import { windowOf } from '../story/turns';
 import type { Square } from '../wire';
 import { t } from '../words';
-import { windowOf } from './since';
 import { type Change, causeOf, lasting, ownerBefore, squaresOf } from './since-squares';
 import { valuesSince } from './since-values';
 

@@ -1,9 +1,10 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import { ENDS } from '../story/ends';
+import { windowOf } from '../story/turns';
 import { lotOf, ownedBy } from '../sums';
 import { t } from '../words';
-import { boughtInTurn, grownInTurn, windowOf } from './since';
+import { boughtInTurn, grownInTurn } from './since';
 import type { OwnChange, Part } from './since-own';
 
 /** What has become of the values since the reader's turn, each told once, by what it means to him. */

@@ -3,7 +3,8 @@ import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { drawnTogether, hadTurn, hasBought, sinceTurn } from './since';
+import { hadTurn } from '../story/turns';
+import { drawnTogether, hasBought, sinceTurn } from './since';
 
 let key = 0;
 

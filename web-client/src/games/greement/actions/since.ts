@@ -1,5 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import { ACTS, DEEDS, ENDS, hasActed, windowOf } from '../story/turns';
 import type { Kind, Square } from '../wire';
 import { causeOf } from './since-squares';
 
@@ -31,15 +32,6 @@ const TOLD = new Set([
   'event-unpaid',
   ...BROUGHT,
 ]);
-
-/** A turn ends by its player or by the clock. */
-const ENDS = new Set(['turn-ended', 'turn-timed-out']);
-
-/** What one player does in his turn, told in one sentence. */
-const DEEDS = new Set(['bought', 'seeded', 'cattle-bought']);
-
-/** Whoever has done one of them was not idle. */
-const ACTS = new Set([...DEEDS, 'square-sold', 'donated']);
 
 /** What one player has done one after the other, or a single line of another kind. */
 export type Since = readonly [StoryLine, ...StoryLine[]];
@@ -98,45 +90,6 @@ function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number 
   return began >= 0 && !turn.slice(began).some(({ code }) => ACTS.has(code));
 }
 
-/** All lines of that time, whatever they tell. */
-export function windowOf(lines: readonly StoryLine[], seat: number | null): readonly StoryLine[] {
-  if (seat === null) {
-    const began = lines.findLastIndex(({ code }) => code === 'round-began');
-    return began < 0 ? [] : lines.slice(began);
-  }
-  const ended = lines.findLastIndex(({ code, args }) => ENDS.has(code) && args.seat === seat);
-  const from = ended >= 0 ? ended : lines.findIndex(({ code }) => code === 'round-began');
-  if (from < 0) return [];
-  const began = lines.findLastIndex(
-    ({ code, args }) => code === 'turn-began' && args.seat === seat,
-  );
-  const until = began > from ? began : lines.length;
-  return lines.slice(from, until);
-}
-
-/** All that has happened since a player's last turn ended, his next one among it; before that all there was. */
-export function sinceOwnEnd(lines: readonly StoryLine[], seat: number): readonly StoryLine[] {
-  const ended = lines.findLastIndex((line) => ENDS.has(line.code) && line.args.seat === seat);
-  return lines.slice(Math.max(0, ended));
-}
-
-/** What the reader does that only he sees, or he and another. */
-const OWN_ACTS = /^own-(borrowed|repaid)$|^(sale|purchase|donation)-offered$/;
-
-/** True once the reader has done something in the turn that is his. */
-export function hasActed(lines: readonly StoryLine[], reader: number): boolean {
-  const since = sinceOwnEnd(lines, reader);
-  const began = since.findIndex(({ code, args }) => code === 'turn-began' && args.seat === reader);
-  if (began < 0) return false;
-  return since
-    .slice(began)
-    .some(({ own, code, args: { seat, seller, buyer, from, maker } }) =>
-      own
-        ? OWN_ACTS.test(code) && (maker === undefined || maker === reader)
-        : ACTS.has(code) && [seat, seller, buyer, from].includes(reader),
-    );
-}
-
 /**
  * True while a phone's sheet tells who begins his first turn what the others did in it before: until he has
  * done something himself, hints wait.
@@ -147,11 +100,6 @@ export function firstTold({ play, yours }: Session): boolean {
   if (seat === null || !play.phone.value || !yours.value) return false;
   if (play.table.value.round !== 1 || hasActed(lines, seat)) return false;
   return sinceTurn(lines, seat).length > 0;
-}
-
-/** True once somebody has ended a turn of his own. */
-export function hadTurn(lines: readonly StoryLine[], seat: number | null): boolean {
-  return lines.some(({ code, args }) => ENDS.has(code) && args.seat === seat);
 }
 
 /** True once the reader has bought a square of the bank in this turn. */

@@ -1,8 +1,9 @@
 import { isOpen as isOpenMove } from '../../moves';
-import { openSquares, type Session } from '../session';
-import { concerns, type SquareAction, squareActions } from './missing';
+import { openSquares, type Session, type SquareAction, squareActions } from '../session';
+import { hasActed } from '../story/turns';
+import { concerns } from './missing';
 import { actionBlock } from './reasons';
-import { hasActed, hasBought } from './since';
+import { hasBought } from './since';
 
 /**
  * What the one green button of a turn does: what the chosen square can be had for, else what is useful

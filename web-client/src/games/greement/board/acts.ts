@@ -2,16 +2,9 @@ import type { Item } from '../../listed';
 import { brokenBy, isOpen, moveWith } from '../../moves';
 import { partnersOf } from '../actions/deal';
 import { draftFor, openTrade } from '../actions/drafts';
-import {
-  concerns,
-  isLendable,
-  missingFor,
-  owedWith,
-  type SquareAction,
-  squareActions,
-} from '../actions/missing';
+import { concerns, isLendable, missingFor, owedWith } from '../actions/missing';
 import { blockedWords, dealBlock, missingWords } from '../actions/reasons';
-import { type Session, send, squareItem } from '../session';
+import { type Session, type SquareAction, send, squareActions, squareItem } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
 

@@ -1,13 +1,13 @@
-import { hadTurn, hasActed, sinceOwnEnd } from '../actions/since';
 import { ownerBefore, squaresOf } from '../actions/since-squares';
-import type { Session } from '../session';
+import type { GreementPlay } from '../play';
+import { hadTurn, hasActed, sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
 /**
  * Whose a square was, where that is another by now: all that have changed hands since the reader's last turn ended,
  * until he does something in his next one. What the bank sells has changed none.
  */
-export function changedHands({ play }: Pick<Session, 'play'>): ReadonlyMap<Square, number> {
+export function changedHands(play: GreementPlay): ReadonlyMap<Square, number> {
   const seat = play.seat.value;
   const story = play.lines.value;
   const { squares } = play.table.value;

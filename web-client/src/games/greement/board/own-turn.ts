@@ -1,5 +1,5 @@
-import { borrowable, concerns, missingFor, type SquareAction } from '../actions/missing';
-import { openSquares, type Session, squareItem } from '../session';
+import { borrowable, concerns, missingFor } from '../actions/missing';
+import { openSquares, type Session, type SquareAction, squareItem } from '../session';
 import { bankPrice } from '../sums';
 import type { Square } from '../wire';
 import type { Overlay } from './marks';
