@@ -2,6 +2,7 @@ import './guide.css';
 import type { GameGuide, GuideStep, Spot } from '../guide';
 import { Signs } from './board/Signs';
 import { plotAt } from './fields';
+import { RiskStrip } from './knowledge/RiskStrip';
 import { type Kind, prospectsOf } from './risk';
 import { own, type Session } from './session';
 import { standIn } from './stand-in';
@@ -75,9 +76,10 @@ function stepOf(session: Session, id: StepName): GuideStep {
     name: t(`guide.${id}`),
     title: t(`guide.${id}.title`),
     line: lineOf(id, phone),
-    ...(id === 'reach' && { picture: <Signs brief={phone} /> }),
+    ...pictureOf(session, id),
     spots: spotsOf(session, id),
-    board: id === 'reach' || (phone && isOnBoard(id)),
+    // What the bubble leaves of a phone's sheet would be slices of the chances.
+    board: phone || id === 'reach',
     ...(phone && isOnBoard(id) && { choices: '.territories-map' }),
     meanwhile: meanwhileOf(session) ?? (phone && id === 'reach' ? takeOverOf(session) : null),
     act:
@@ -87,9 +89,23 @@ function stepOf(session: Session, id: StepName): GuideStep {
   };
 }
 
+/** A phone's sheet has no room for the chances beside the bubble: it shows them itself, and covers no field. */
+function pictureOf(session: Session, id: StepName): Pick<GuideStep, 'picture'> {
+  const phone = session.play.phone.value;
+  if (id === 'reach') return { picture: <Signs brief={phone} /> };
+  if (id !== 'risk' || !phone) return {};
+  return {
+    picture: (
+      <div class="guide-chances">
+        <RiskStrip session={session} />
+      </div>
+    ),
+  };
+}
+
 /** It speaks of single fields: a phone's bubble leaves the whole board in sight, over which pieces walk meanwhile. */
 function isOnBoard(id: StepName): boolean {
-  return id === 'way' || id === 'buying';
+  return id === 'way' || id === 'risk' || id === 'buying';
 }
 
 /** Under the board of a phone the same is told in fewer words, or of other things. */
@@ -106,7 +122,7 @@ function spotsOf(session: Session, id: StepName): Spot[] {
     case 'reach':
       return [phone ? '.territories-map' : reached(session).map(plotSpot)];
     case 'risk':
-      return ['.panel:has(.risk), .risk-strip'];
+      return [phone ? '.territories-map' : '.panel:has(.risk)'];
     case 'buying':
       return phone ? bought(session) : [bought(session)];
     case 'throw':

@@ -24,8 +24,7 @@ export const guideWords = {
   'guide.risk.title': 'What this throw may bring',
   'guide.risk.line':
     'The same as a list, each with its chance in 36ths: a 7 comes most often. On top stands how likely you are out after this throw.',
-  'guide.risk.line.phone':
-    'The same in a row: each number with its chance; a 7 comes in 6 of 36 throws. Before each throw, the middle of the board tells how likely it puts you out.',
+  'guide.risk.line.phone': '7 comes in 6 of 36 throws. Below: what it earns.',
   'guide.buying': 'Buying needs no button',
   'guide.buying.title': 'Buying needs no button',
   'guide.buying.line':

@@ -80,7 +80,7 @@ export const boardWords: Translation<typeof english> = {
   'middle.over.won.you': 'Du hast gewonnen.',
   'middle.news': 'Die letzten Züge',
   'middle.earlier': '{n} weitere im Log',
-  'middle.first': '30.000 für jeden',
+  'middle.first': 'je 30.000',
   'middle.dice': 'Die Würfel zeigen {first} und {second}',
   'middle.noDice': 'Die Würfel, noch nicht geworfen',
   'middle.hint': 'Leertaste · halten zum Schütteln',

@@ -13,7 +13,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach.title': 'Die Zahlen 2 bis 12',
   'guide.reach.line':
     'Sie liegen auf den Feldern, die der nächste Wurf erreichen kann. Ihre Form sagt, was dort geschieht:',
-  'guide.reach.line.phone': 'Dorthin kann der nächste Wurf führen. Die Form sagt:',
+  'guide.reach.line.phone': 'Ziele des nächsten Wurfs. Die Form sagt:',
   'sign.safe': 'kein Verlust: Du bekommst Geld oder kaufst',
   'sign.pay': 'du zahlst',
   'sign.out': 'du kannst nicht zahlen: raus',
@@ -27,8 +27,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':
     'Dasselbe als Liste, jedes mit seiner Chance in Sechsunddreißigsteln: Eine 7 kommt am häufigsten. Oben steht, wie leicht du nach diesem Wurf draußen bist.',
-  'guide.risk.line.phone':
-    'Dasselbe als Reihe: jede Zahl mit ihrer Chance; eine 7 kommt in 6 von 36 Würfen. Wie leicht ein Wurf dich rauswirft, steht vorher mitten auf dem Brett.',
+  'guide.risk.line.phone': '7 kommt in 6 von 36 Würfen. Unten: was es bringt.',
   'guide.buying': 'Kaufen geht von selbst',
   'guide.buying.title': 'Kaufen geht von selbst',
   'guide.buying.line':
@@ -39,6 +38,6 @@ export const guideWords: Translation<typeof english> = {
   'guide.throw.title': 'Dein Wurf',
   'guide.throw.line':
     'Wenn du am Zug bist: Drück auf den Knopf, oder halt ihn fest, um die Würfel zu schütteln.',
-  'guide.meanwhile': 'Bei 0:00 würfelt der Tisch für dich: Du verlierst dabei nichts.',
+  'guide.meanwhile': 'Bei 0:00 würfelt der Tisch; du verlierst nichts.',
   'guide.absent': 'Du warst weg: Der Tisch würfelt für dich.',
 };
