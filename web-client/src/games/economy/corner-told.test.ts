@@ -19,11 +19,11 @@ describe('where somebody who was knocked out starts again', () => {
   const out = { key: '1', own: false, code: 'knocked-out', args: { seat: 4, die: 5, rival: 1 } };
   const words = 'You start again at h1.';
 
-  function opened() {
+  function opened(seat: number | null = 1) {
     announcements.polite.value = '';
     const table = signal(with1st({ space: 'c4', outside: null }));
     const lines = signal<readonly StoryLine[]>([]);
-    const play = { ...fixturePlay({ table: table.value, hand: noHand, seat: 1 }), table, lines };
+    const play = { ...fixturePlay({ table: table.value, hand: noHand, seat }), table, lines };
     const session = openSession(play);
     tellCorner(session);
     const see = (piece: Piece, told = lines.peek()) =>
@@ -56,6 +56,15 @@ describe('where somebody who was knocked out starts again', () => {
     expect(cornerAfter(session, out)).toBe(words);
     expect(cornerAfter(session, { ...out, args: { seat: 4, rival: 2 } })).toBeUndefined();
     expect(announcements.polite.value).toBe('');
+  });
+
+  it.each([2, 4, null])('is said of a rival too, to seat %s', (seat) => {
+    const { session, see } = opened(seat);
+    see(nowhere, [out]);
+    expect(cornerAfter(session, out)).toBeUndefined();
+    see(corner);
+    expect(announcements.polite.value).toBe('Anna starts again at h1.');
+    expect(cornerAfter(session, out)).toBe('Anna starts again at h1.');
   });
 
   it('comes with that line where both are known at once', () => {

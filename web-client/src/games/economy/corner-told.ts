@@ -2,10 +2,10 @@ import { computed, effect, untracked } from '@preact/signals';
 import { announce } from '../../ui/aria';
 import type { StoryLine } from '../game';
 import type { EconomyPlay } from './play';
-import { readerAt } from './reader';
+import { readerAt, toldOfSeat } from './reader';
 import type { Session } from './session';
-import type { PublicPlayer } from './wire';
-import { t } from './words';
+import type { PublicPlayer, Space, Table } from './wire';
+import { sentences, t } from './words';
 
 /** Who knocked the reader out and where he enters, until he has rolled; empty while he stands on the board. */
 export function outWords({ play, scenes, yours }: Session): string {
@@ -25,39 +25,52 @@ function cornerOf({ piece }: PublicPlayer): string | null {
 }
 
 /**
- * Says to whoever was knocked out where he starts again, once his piece is seen there: where the log has told
- * of the knock-out before. Else it comes with that line, for what happened is heard before what follows.
+ * Says where whoever was knocked out starts again, once his piece is seen there: where the log has told of the
+ * knock-out before. Else it comes with that line, for what happened is heard before what follows. The log itself
+ * names no space.
  */
 export function tellCorner({ play, scenes }: Session): void {
-  const place = computed(() => placeOf(readerAt(scenes.shown.value, play)));
-  const told = computed(() => play.lines.value.findLast((line) => isOut(line, play))?.key);
+  const told = computed(() => play.lines.value.findLast(isKnockOut));
+  const place = computed(() => placeAfter(told.value, scenes.shown.value));
   const isWaiting = () => place.value === 'nowhere';
-  let last = told.peek();
+  let last = told.peek()?.key;
   let waits = isWaiting();
   effect(() => {
+    const line = told.value;
     const corner = place.value;
-    const isNew = told.value !== last;
-    last = told.value;
+    const isNew = line?.key !== last;
+    last = line?.key;
     if (isNew) waits = isWaiting();
-    else if (waits && corner !== 'nowhere') {
+    else if (line && waits && corner !== 'nowhere') {
       waits = false;
-      if (corner) untracked(() => announce(t('told.corner', { corner })));
+      if (corner) untracked(() => announce(cornerWords(play, line, corner)));
     }
   });
 }
 
-/** What is told after the line of a knock-out: where the reader starts again, if that is seen by then. */
+/** What is told after the line of a knock-out: where the piece starts again, if that is seen by then. */
 export function cornerAfter({ play, scenes }: Session, line: StoryLine): string | undefined {
-  const place = isOut(line, play) ? placeOf(readerAt(scenes.shown.peek(), play)) : null;
-  return place && place !== 'nowhere' ? t('told.corner', { corner: place }) : undefined;
+  const place = isKnockOut(line) ? placeAfter(line, scenes.shown.peek()) : null;
+  return place && place !== 'nowhere' ? cornerWords(play, line, place) : undefined;
 }
 
-/** The corner where a piece waits; nowhere until it is chosen, and null where it was not knocked out. */
-function placeOf(player: PublicPlayer | undefined): string | null {
+function cornerWords(play: EconomyPlay, { args }: StoryLine, corner: Space): string {
+  const rival = Number(args.rival);
+  const key = toldOfSeat(play, 'told.corner', rival);
+  return sentences.words(key, { name: play.name(rival), corner });
+}
+
+/** The corner where the piece that was knocked out waits; nowhere until it is chosen, and null where it waits no more. */
+function placeAfter(line: StoryLine | undefined, { players }: Table): string | null {
+  const player = line && players.find(({ seat }) => seat === line.args.rival);
   if (!player || player.piece.space !== null) return null;
   return player.piece.outside === null ? 'nowhere' : cornerOf(player);
 }
 
-function isOut({ code, args }: StoryLine, { seat }: EconomyPlay): boolean {
-  return code === 'knocked-out' && args.rival === seat.value;
+function isKnockOut({ code }: StoryLine): boolean {
+  return code === 'knocked-out';
+}
+
+function isOut(line: StoryLine, { seat }: EconomyPlay): boolean {
+  return isKnockOut(line) && line.args.rival === seat.value;
 }

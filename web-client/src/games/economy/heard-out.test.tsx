@@ -70,3 +70,16 @@ it('is heard before where one starts again, where that is chosen later', async (
   await anna.tells(at(out('h1')), down);
   expect(await heard()).toEqual([WHERE, 'Jonas turns a card down.']);
 });
+
+it('is heard so by the others as well, of him by name', async () => {
+  const seen = (table: Table): Situation => {
+    const situation = at(table);
+    return { ...situation, own: situation.own && { ...situation.own, seat: 4 } };
+  };
+  anna = new KeyPlayer(game as AnyGame, seen(walking));
+  await anna.tells(seen(out('h1')), knocked, down);
+  expect(await heard()).toEqual([
+    'Jonas rolls 5: g7 → c4, knocks Anna out. Anna starts again at h1.',
+    'Jonas turns a card down.',
+  ]);
+});
