@@ -274,6 +274,8 @@ export interface LineFace {
   spaces?: readonly string[];
   /** It will say less from the next change on: to those who listen it is not said again. */
   passing?: boolean;
+  /** What is read after it once that has been seen; those who listen are told it in its own time. */
+  later?: string | undefined;
 }
 
 /** What one frame changed: the table before and after it, and the lines that tell it. */

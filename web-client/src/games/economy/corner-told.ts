@@ -49,8 +49,13 @@ export function tellCorner({ play, scenes }: Session): void {
 }
 
 /** What is told after the line of a knock-out: where the piece starts again, if that is seen by then. */
-export function cornerAfter({ play, scenes }: Session, line: StoryLine): string | undefined {
-  const place = isKnockOut(line) ? placeAfter(line, scenes.shown.peek()) : null;
+export function cornerAfter(session: Session, line: StoryLine): string | undefined {
+  return untracked(() => cornerSeen(session, line));
+}
+
+/** The same as it is read, as soon as it is seen. */
+export function cornerSeen({ play, scenes }: Session, line: StoryLine): string | undefined {
+  const place = isKnockOut(line) ? placeAfter(line, scenes.shown.value) : null;
   return place && place !== 'nowhere' ? cornerWords(play, line, place) : undefined;
 }
 

@@ -142,6 +142,21 @@ describe('a knock-out in the log', () => {
   const lastMove: LastMove = { seat: 2, die: 3, from: 'c4', path: ['d4', 'e4', 'f4'] };
   const knocked = line('1', 'knocked-out', { seat: 2, die: 3, rival: 3 });
 
+  it('says where the piece starts again once that is seen, and no more with the next move', () => {
+    const at = (outside: 'h8' | null): Table => ({
+      ...moveTable,
+      lastMove,
+      players: moveTable.players.map((each) =>
+        each.seat === 3 ? { ...each, piece: { space: null, outside } } : each,
+      ),
+    });
+    const seen = { table: at('h8'), lines: [knocked] };
+    const where = (session: Session) => toldFace(session, knocked)?.later;
+    expect(where(having({ table: at(null), lines: [knocked] }))).toBeUndefined();
+    expect(where(having(seen))).toBe('Mireille starts again at h8.');
+    expect(where(having(seen, later(seen)))).toBeUndefined();
+  });
+
   it('tells the way, and what follows the choice of a corner in a sentence of its own', () => {
     const down = line('2', 'turned-down', { seat: 2 });
     const table = { ...moveTable, lastMove, lastLanding: null };

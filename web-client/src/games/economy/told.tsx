@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../game';
 import { type Account, BEGINNINGS } from './accounts';
 import { cardName, cardOf, lyingOn } from './cards';
+import { cornerSeen } from './corner-told';
 import { gainWords } from './knowledge/Gains';
 import { ownedName } from './knowledge/owned';
 import { fromWhom, toldOfSeat, whom } from './reader';
@@ -60,7 +61,8 @@ function followed(
     const met = line.args.rival === session.play.seat.value ? rival : <b>{rival}</b>;
     const told = { name: <b>{name}</b>, rival: met, die, way };
     const what = sentences.has(key) ? sentences.filled(key, told) : [];
-    return { ...face, ...seen, text: t.rich('told.line', { what }) };
+    const later = cornerSeen(session, line);
+    return { ...face, ...seen, text: t.rich('told.line', { what }), later };
   }
   if (!account.landing) return face;
   const name = face.seat === undefined ? '' : session.play.name(face.seat);

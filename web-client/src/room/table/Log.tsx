@@ -68,6 +68,7 @@ function Line({ line, game, play }: Props & { line: StoryLine }) {
       lighting={lighting}
     >
       {face.text}
+      {face.later && ` ${face.later}`}
     </LogLine>
   );
 }
