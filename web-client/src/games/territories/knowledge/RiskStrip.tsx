@@ -93,7 +93,7 @@ function Earns({ session, prospect }: { session: Session; prospect: Prospect }) 
   return (
     <span class="strip-earns" aria-hidden="true">
       {earning && (
-        <span class={isReaders ? 'earned-sum' : undefined}>
+        <span class={`${isReaders ? 'earned-sum' : ''}${earning.most ? ' most' : ''}`}>
           {earning.most && t('strip.most')}
           {brief(earning.sum)}
         </span>
