@@ -45,7 +45,7 @@ export function Told({ session }: { session: Session }) {
   if (isOnItsWay(session)) return null;
   const space = refused.value ?? chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;
-  const knocked = knockedAt(play.table.value);
+  const knocked = knockedAt(session.scenes.shown.value);
   if (knocked !== null) return <SpaceLine session={session} space={knocked} />;
   if (yours.value && phase === 'move') {
     return (

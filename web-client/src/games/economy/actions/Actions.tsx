@@ -3,6 +3,7 @@ import { Held } from '../../../ui/held';
 import { outWords } from '../corner-told';
 import { Hint } from '../hints';
 import { ownChance } from '../knowledge/chances';
+import { knockedAt } from '../knowledge/knocked';
 import { readerAt, toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
@@ -91,8 +92,10 @@ function spectatorWords(session: Session): string {
 /** What the phase means to those who wait. */
 function watchedWords(session: Session): string {
   const { play } = session;
-  const { part, phase, sending, turn } = play.table.value;
-  if (phase === 'send' && sending !== null) {
+  const { part, phase } = play.table.value;
+  const shown = session.scenes.shown.value;
+  const { sending, turn } = shown;
+  if (sending !== null && knockedAt(shown) !== null) {
     const key = toldOfSeat(play, 'other.line.send', sending);
     return sentences.words(key, { name: play.name(turn), rival: play.name(sending) });
   }

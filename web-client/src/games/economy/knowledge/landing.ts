@@ -1,5 +1,5 @@
 import type { Fill } from '../../sentences';
-import { cardName, isToBeHad, lyingOn, ownerOf } from '../cards';
+import { cardName, isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
 import { fromWhom, type Reader, toldOfSeat } from '../reader';
 import type { Session } from '../session';
 import type { PublicCard, Space, Table } from '../wire';
@@ -36,7 +36,7 @@ export function landingOn(session: Session, space: Space): LandingFacts {
 function factsOf(session: Session, space: Space): LandingFacts {
   const { play } = session;
   const table = session.scenes.shown.value;
-  const lying = lyingOn(table, space);
+  const lying = seenOn(session, space);
   const stands = table.players.find(({ piece }) => piece.space === space)?.seat;
   // Whoever has just gone there is no rival of his own.
   const isRival = stands !== undefined && stands !== table.turn;
@@ -69,6 +69,12 @@ function factsOf(session: Session, space: Space): LandingFacts {
         ...faceUp(session, table, lying.card, { rival, stands }),
       };
   }
+}
+
+/** What lies there; a card that is just being turned up has not been seen yet. */
+function seenOn({ scenes, turning }: Session, space: Space): Lying {
+  const isTurningUp = turning.value.get(space) === 'up';
+  return isTurningUp ? { lies: 'back' } : lyingOn(scenes.shown.value, space);
 }
 
 function standsWords({ play }: Session, seat: number | undefined): string {

@@ -38,22 +38,25 @@ export function walkOf(session: Session): LastMoveFacts | null {
   const move = scenes.running.value === null ? null : scenes.shown.value.lastMove;
   const to = move?.path.at(-1);
   if (!move || to === undefined) return null;
-  if (move === play.table.value.lastMove) {
-    const deed = sentWords(session);
-    return deed === ''
-      ? null
-      : { seat: move.seat, way: wayOf(session, move, to), deed, card: null };
-  }
-  return { seat: move.seat, way: wayOf(session, move, to), deed: '', card: null };
+  const isKnown = move === play.table.value.lastMove;
+  const deed = sentWords(session, isKnown);
+  if (isKnown && deed === '') return null;
+  return { seat: move.seat, way: wayOf(session, move, to), deed, card: null };
 }
 
-/** To which corner the piece flies that was knocked out before; empty while none does. */
-function sentWords({ play, scenes }: Session): string {
+/** To which corner the piece flies, and that it was knocked out where that was not told before; empty while none does. */
+function sentWords({ play, scenes }: Session, isKnown: boolean): string {
   const { sending, players, turn } = scenes.shown.value;
   const corner = players.find(({ seat }) => seat === sending)?.piece.outside;
   if (sending === null || !corner) return '';
   const told = { name: play.name(turn), rival: whom(play, sending), corner };
-  return sentences.words(toldOfSeat(play, 'last.sends', turn), told);
+  const key = isKnown ? 'last.sends' : sentKey(play, sending);
+  return sentences.words(toldOfSeat(play, key, turn), told);
+}
+
+/** How a knock-out is told with the corner that follows from it. */
+function sentKey({ seat }: Session['play'], rival: number) {
+  return rival === seat.value ? 'last.sentYou' : 'last.sent';
 }
 
 function wayOf({ play }: Session, { seat, from, path }: LastMove, to: Space): string {
@@ -81,8 +84,8 @@ function knockedOut({ play }: Session, move: LastMove): string {
   const rival = Number(moved.args.rival);
   const corner = play.table.value.players.find((player) => player.seat === rival)?.piece.outside;
   const told = { name: play.name(move.seat), rival: whom(play, rival), corner: corner ?? '' };
-  const sent = rival === play.seat.value ? 'last.sentYou' : 'last.sent';
-  return sentences.words(toldOfSeat(play, corner ? sent : 'last.knocks', move.seat), told);
+  const key = corner ? sentKey(play, rival) : 'last.knocks';
+  return sentences.words(toldOfSeat(play, key, move.seat), told);
 }
 
 /** What lies there where nothing is told of a landing; of a card with its face down only that. */

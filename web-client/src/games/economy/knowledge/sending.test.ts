@@ -53,6 +53,28 @@ describe('a piece on its way to its corner', () => {
     const scenes = { ...session.scenes, shown, running: signal(600) };
     expect(walkOf({ ...session, scenes })?.deed).toBe('You send Mireille to a8.');
   });
+
+  it('is told with the knock-out before it, where both come at once', () => {
+    const session = opened(rollTable, 3);
+    const players = sendTable.players.map((each) =>
+      each.seat === 3 ? { ...each, piece: { space: null, outside: 'a8' as const } } : each,
+    );
+    const shown = signal<Table>({ ...sendTable, players });
+    const scenes = { ...session.scenes, shown, running: signal(600) };
+    const deed = 'Anna knocks you out; you start again at a8.';
+    expect(walkOf({ ...session, scenes })?.deed).toBe(deed);
+    expect(knockedAt(shown.value)).toBeNull();
+  });
+});
+
+describe('a card that is just being turned up', () => {
+  it('is told of only once that is seen, also where a piece was knocked out', () => {
+    const session = opened(rollTable);
+    session.turning.value = new Map([['c4', 'up']]);
+    expect(landingOn(session, 'c4').title).toBe('c4, face down');
+    session.turning.value = new Map();
+    expect(landingOn(session, 'c4').title).toMatch(/^c4, [A-Z]{4}/);
+  });
 });
 
 describe('a corner for the piece', () => {
