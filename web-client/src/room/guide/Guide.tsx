@@ -4,9 +4,6 @@ import './guide-phone.css';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type GameGuide, type GuideStep, guideMemory, isGuiding } from '../../games/guide';
-import { Chip } from '../../ui/Chip';
-import { Icon } from '../../ui/Icon';
-import { t } from '../words';
 import { guideAsked } from './asked';
 import { Bubble, type Standing } from './Bubble';
 import { boardIsMeant } from './board-is-meant';
@@ -16,6 +13,7 @@ import { useFocusAfter } from './focus';
 import { type Box, PHONE } from './geometry';
 import { phonePlace } from './phone-place';
 import { type Sight, useSight } from './places';
+import { StepList, underSeats } from './StepList';
 
 interface Props {
   /** The game's id. */
@@ -153,6 +151,7 @@ function Steps({ guide, asked, passed, isAtLast, stood, isVeiled, before, ...the
     isAtLast.current = at === steps.length - 1;
     stood.current = step?.id ?? '';
     step?.show?.();
+    showBoard();
   }, [step?.id]);
   useDoneMeanwhile(step, steps, ({ id, awaited }) => {
     const comesAgain = awaited && !asked;
@@ -182,6 +181,13 @@ function Steps({ guide, asked, passed, isAtLast, stood, isVeiled, before, ...the
       />
     </div>
   );
+}
+
+/** Where the page itself scrolls, as on a phone that lies on its side, board and tray come under the header. */
+function showBoard(): void {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const board = document.querySelector('.table.one .board-slot');
+  if (board && scrollHeight > clientHeight) board.scrollIntoView({ block: 'start' });
 }
 
 /** What is done while its step stands is behind the reader, also where he takes it back afterwards. */
@@ -221,60 +227,4 @@ function standing(sight: Sight | null, corner: Corner | null): Standing {
   const foot = corner.y + sight.bubble.height;
   if (foot > sight.tabs.y) return 'over-tabs';
   return foot === sight.tabs.y ? 'on-tabs' : 'free';
-}
-
-/** Where the list of steps stands: a row for each, and its head. */
-function underSeats({ x, y, width, height }: Box, rows: number): Box {
-  return { x, y: y + height + 14, width, height: 60 + rows * 34 };
-}
-
-/** Where the first panel under the seats begins, or else the page ends. */
-function footUnderSeats(): number {
-  const panels = [...document.querySelectorAll('.seats-place .panel')];
-  return Math.min(innerHeight, ...panels.map((panel) => panel.getBoundingClientRect().top));
-}
-
-interface ListProps {
-  box: Box;
-  steps: readonly GuideStep[];
-  now: string;
-  isDone: (step: GuideStep) => boolean;
-}
-
-/** Under the seats, where it ends above the foot of the page and above what the game has there. */
-function StepList({ box, steps, now, isDone }: ListProps) {
-  const place = useRef<HTMLElement>(null);
-  const fit = () => {
-    if (!place.current) return;
-    const isCut = box.y + place.current.offsetHeight > footUnderSeats();
-    place.current.style.visibility = isCut ? 'hidden' : '';
-  };
-  useLayoutEffect(fit);
-  // What was offered there is gone, and the panel below it in its place, only after that.
-  useEffect(fit);
-  return (
-    <section
-      ref={place}
-      class="guide-steps panel"
-      style={{ left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px` }}
-      aria-label={t('guide.title')}
-    >
-      <header>
-        <h2 class="small-title">{t('guide.title')}</h2>
-        <Chip kind="blue" icon="lightbulb-fill">
-          {t('guide.chip')}
-        </Chip>
-      </header>
-      <ol>
-        {steps.map((step, i) => (
-          <li key={step.id} class={isDone(step) ? 'done' : step.id === now ? 'now' : ''}>
-            <span class="step-number">
-              {isDone(step) ? <Icon name="check" size={14} /> : i + 1}
-            </span>
-            {step.name}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

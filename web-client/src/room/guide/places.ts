@@ -44,6 +44,9 @@ type Kept = { [part in 'choices' | 'told' | 'onBoard']: GameGuide[part] | undefi
 /** Whatever the game: its buttons, those that say why not among them. */
 const BUTTONS = '.action-slot button, .sheet button';
 
+/** The seats in a column of their own, under which there is room; above a board there is none. */
+const SEATS = '.seats-place .seats:not(.one)';
+
 /** What is asked of the reader over all else: he can answer it meanwhile. */
 const ASKED = '.banners > .banner:has(button), .foot-banners .banner:has(button)';
 
@@ -95,7 +98,7 @@ function sightOf(
     lit: isPhone ? lit.filter(({ cut }) => !cut) : lit,
     column: boxOfSpot('.knowledge', inSight),
     board: isPhone ? boardOf(inSight) : onBoard ? null : boxOfSpot('.board-slot', inSight),
-    seats: boxOfSpot('.seats-place .seats', inSight),
+    seats: boxOfSpot(SEATS, inSight),
     tabs: boxOfSpot('.tab-bar', inSight),
   };
 }
