@@ -134,6 +134,8 @@ export interface GameView<Table = unknown> {
   seat(seat: number): SeatFace;
   /** Said while the game itself plays for the reader, who was away; undefined while he plays. */
   standIn?(): StandIn | undefined;
+  /** What becomes of what is the reader's when he leaves the table; undefined where there is nothing to say. */
+  leaving?(): Leaving | undefined;
   /**
    * A seat's colour where the game draws colours itself, as its `about.ts` says: it goes before the lobby's in the whole
    * frame and in `play.colour`. Undefined leaves the lobby's.
@@ -229,6 +231,16 @@ export interface StandIn {
   words: string;
   /** The action that gives the seat back to him. */
   action: unknown;
+}
+
+/** Sentences that follow those of the frame when the reader asks to leave a game that is played. */
+export interface Leaving {
+  /** While he is away. */
+  away: string;
+  /** Once he has given up, as a move of the rules. */
+  givenUp?: string;
+  /** Once he has gone for good and his seat plays on without him. */
+  abandoned?: string;
 }
 
 /** A seat's key figures, the most telling first: narrow screens show one or two. */

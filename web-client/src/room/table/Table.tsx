@@ -170,7 +170,7 @@ function TableDialogs({ table, dialog, onClose }: DialogsProps) {
     case 'device':
       return <DeviceDialog onClose={onClose} />;
     case 'leave':
-      return <LeaveDialog play={table.play} onClose={onClose} />;
+      return <LeaveDialog table={table} onClose={onClose} />;
     case 'keys':
       return <HelpDialog table={table} onClose={onClose} />;
     case 'rules':

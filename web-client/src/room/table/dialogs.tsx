@@ -59,55 +59,66 @@ export function DeviceDialog({ onClose }: Props) {
 }
 
 /** Asks before the table is left: the seat stays, the clocks go on. */
-export function LeaveDialog({ onClose, play }: Props & { play: OpenTable['play'] }) {
+export function LeaveDialog({ onClose, table: { game, play } }: Props & { table: OpenTable }) {
   const session = useSession();
   const { stage, house } = useRoom();
   const seated = session.store.seat.value !== null;
   const playing = seated && stage === 'playing';
+  const leaving = playing ? game.leaving?.() : undefined;
   const why = !playing ? 'leave.why' : house.absent === 'bot' ? 'leave.why.bot' : 'leave.why.wait';
   return (
     <Dialog title={t('leave.title')} onClose={onClose}>
-      <p>{t(why)}</p>
+      <p>{told(t(why), leaving?.away)}</p>
       <div class="dialog-choices">
         <Button label={t('leave.stay')} kind="main" onClick={onClose} />
         <Button label={t('leave.do')} icon="sign-out" onClick={() => go('/')} />
       </div>
-      <GiveUp play={play} onClose={onClose} />
-      <Abandon />
+      <GiveUp play={play} then={leaving?.givenUp} onClose={onClose} />
+      <Abandon then={leaving?.abandoned} />
     </Dialog>
   );
 }
 
+/** What the frame says, and after it what the game does. */
+function told(frame: string, game: string | undefined): string {
+  return game === undefined ? frame : `${frame} ${game}`;
+}
+
+interface Then {
+  /** What becomes then of what is the reader's, in the game's words. */
+  then: string | undefined;
+}
+
 /** Where the rules let a player go for good, as a move of their own. */
-function GiveUp({ onClose, play }: Props & { play: OpenTable['play'] }) {
+function GiveUp({ onClose, play, then }: Props & Then & { play: OpenTable['play'] }) {
   const move = play.moves.value.find(({ forGood }) => forGood);
   if (!move || move.blocked) return null;
   const giveUp = async () => {
     if (await play.act({ type: move.action })) onClose();
   };
-  return <ForGood words="leave.forGood" onClick={giveUp} />;
+  return <ForGood words="leave.forGood" then={then} onClick={giveUp} />;
 }
 
 /** Where a seat stays in the game though its player goes for good. */
-function Abandon() {
+function Abandon({ then }: Then) {
   const session = useSession();
   const { stage, keepsLeavers } = useRoom();
   if (!keepsLeavers || stage !== 'playing' || session.store.seat.value === null) return null;
   const stand = async () => {
     if (await session.order({ type: 'stand' })) go('/');
   };
-  return <ForGood words="leave.abandon" onClick={stand} />;
+  return <ForGood words="leave.abandon" then={then} onClick={stand} />;
 }
 
-interface ForGoodProps {
+interface ForGoodProps extends Then {
   words: 'leave.forGood' | 'leave.abandon';
   onClick: () => Promise<void>;
 }
 
-function ForGood({ words, onClick }: ForGoodProps) {
+function ForGood({ words, then, onClick }: ForGoodProps) {
   return (
     <div class="give-up">
-      <p>{t(`${words}.why`)}</p>
+      <p>{told(t(`${words}.why`), then)}</p>
       <Button
         label={t(words)}
         sure={t(`${words}.sure`)}
