@@ -15,6 +15,7 @@ import { Cards, Charts, hasChart } from './knowledge/Cards';
 import { Fields } from './knowledge/Fields';
 import { Rules } from './knowledge/Rules';
 import { Wealth } from './knowledge/Wealth';
+import { leaving } from './leaving';
 import type { TerritoriesPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -37,6 +38,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     pill: () => pillOf(session),
     seat: (seat) => seatFace(session, seat),
     standIn: () => standIn(play),
+    leaving: () => leaving(play),
     colour: dealtColours(play),
     Board: () => <Board session={session} />,
     Actions: () => <Actions session={session} />,

@@ -18,6 +18,10 @@ export const actionWords: Translation<typeof english> = {
   'auto.line': 'Der Tisch würfelt für dich, auch um Pacht. Nur die Karawane fragt dich.',
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
   'standIn.brief': 'Der Tisch spielt für dich.',
+  'leaving.away': 'Für dich wird gewürfelt; deine Felder bleiben deine und nehmen Pacht ein.',
+  'leaving.givenUp': 'Deine Felder sind wieder frei, zum vollen Preis; dein Geld bekommt niemand.',
+  'leaving.abandoned':
+    'Für ihn wird gewürfelt, und seine Felder nehmen Pacht ein, bis er raus ist.',
   'auto.legend': 'Was die Farben bedeuten',
   'auto.dearer': 'gold ist teuer',
   'auto.paid': 'grün: zahlt dir',
