@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { effectWords } from './actions/effects';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable } from './fixture/tables';
 import { bestFirst, giftAt, isBarren } from './gifts';
+import { effectWords } from './knowledge/effects';
 import { openSession } from './session';
 import { stepsBetween } from './spaces';
 import type { PublicPlayer, Table } from './wire';

@@ -1,8 +1,7 @@
 import type { GameGuide, GuideStep } from '../guide';
-import { effectWords } from './actions/effects';
-import { fittingSpaces } from './board/marks';
-import { placeOn } from './board/press';
 import { bestFirst } from './gifts';
+import { effectWords } from './knowledge/effects';
+import { fittingSpaces, placeOn } from './laying';
 import { goTo, type Session } from './session';
 import type { Space } from './wire';
 import { t } from './words';

@@ -1,6 +1,6 @@
 import type { Reason } from '../limits';
 import { blockOf, moveWith, whyNot } from '../moves';
-import { cardToPlace } from './board/marks';
+import { cardToPlace } from './laying';
 import { outOfReach } from './out-of-reach';
 import type { Session } from './session';
 import type { Space } from './wire';

@@ -5,7 +5,6 @@ import type { Scene, Scenes } from '../staging';
 import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
 import { restBetween, shownBy } from './rests';
-import type { Session } from './session';
 import type { Card, Piece, PublicLocation, Sector, Space, Table } from './wire';
 
 /** How long a die tumbles. */
@@ -90,8 +89,13 @@ function thrownBetween(before: Table, after: Table): number | null {
   return after.lastMove === before.lastMove ? after.die : (after.lastMove?.die ?? null);
 }
 
+interface Played {
+  play: EconomyPlay;
+  scenes: Scenes<Table>;
+}
+
 /** True while a throw is played: nobody walks yet, and what was done before is still the last move. */
-export function isThrowing({ play, scenes }: Pick<Session, 'play' | 'scenes'>): boolean {
+export function isThrowing({ play, scenes }: Played): boolean {
   const { die, lastMove } = scenes.shown.value;
   const now = play.table.value;
   return (

@@ -1,7 +1,7 @@
 import type { Item, Move, Parameter } from '../listed';
 import type { MoveWords } from '../move-words';
-import { destinationWords } from './actions/effects';
 import { cardName } from './cards';
+import { destinationWords } from './knowledge/effects';
 import type { Session } from './session';
 import { sentences, t } from './words';
 

@@ -1,28 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../game';
-import { type Account, BEGINNINGS } from './accounts';
-import { cardName, cardOf, lyingOn } from './cards';
+import type { Account } from './accounts';
 import { cornerSeen } from './corner-told';
-import { gainWords } from './knowledge/Gains';
-import { ownedName } from './knowledge/owned';
-import { fromWhom, toldOfSeat, whom } from './reader';
+import { deedsOf, deedWords, toldOf } from './knowledge/deeds';
+import type { MoveLines } from './move-lines';
+import { toldOfSeat } from './reader';
 import type { Session } from './session';
 import { lineFace } from './story';
 import type { LastLanding, LastMove, Table } from './wire';
 import { sentences, t } from './words';
-
-/** A line that begins a move, and those of what the move did. */
-export type MoveLines = readonly [StoryLine, ...StoryLine[]];
-
-/** The moves that the log tells of, oldest first. */
-export function movesOf(lines: readonly StoryLine[]): readonly MoveLines[] {
-  const moves: [StoryLine, ...StoryLine[]][] = [];
-  for (const line of lines) {
-    if (BEGINNINGS.has(line.code)) moves.push([line]);
-    else if (sentences.has(`deed.${line.code}`)) moves.at(-1)?.push(line);
-  }
-  return moves;
-}
 
 /**
  * A line of the log. A walk is told in one sentence with what came of it, and by name while it is the last
@@ -87,55 +73,6 @@ function afterComma(deeds: readonly string[]): readonly string[] {
   return deeds.map((deed) => `${t('list.comma')}${deed}`);
 }
 
-/** What a move did, each thing in a few words. */
-export function deedsOf(
-  session: Session,
-  [first, ...lines]: MoveLines,
-  account: Account | undefined,
-): readonly string[] {
-  const deeds = lines.map((line) => deedWords(session, line, account));
-  if (deeds.length > 0 || !account || first.code !== 'rolled') return deeds;
-  const code = landingCode(session.play.table.value, account);
-  return code ? [deedWords(session, { code, args: first.args }, account)] : [];
-}
-
-/** What a walk came to that took and paid nothing; undefined while that is not known yet. */
-function landingCode(table: Table, { landing, move }: Account): string | undefined {
-  if (landing) return 'landed';
-  switch (lyingOn(table, move.path.at(-1) ?? '').lies) {
-    case 'nothing':
-      return 'landed-empty';
-    case 'back':
-      return 'landed-back';
-    case 'card':
-      return undefined;
-  }
-}
-
-function deedWords(
-  { play }: Session,
-  { code, args }: Pick<StoryLine, 'code' | 'args'>,
-  account: Account | undefined,
-): string {
-  const { landing, paid = [] } = account ?? {};
-  const said = (key: string) => toldOfSeat(play, key, args.seat);
-  const named = `deed.${code}.card`;
-  if (!landing || !sentences.has(named)) {
-    return withGains(sentences.words(said(`deed.${code}`)), gainWords({ play }, paid));
-  }
-  const { card, takenFrom, points } = landing;
-  const face = cardOf(play.table.value, card);
-  const from = typeof takenFrom === 'number' ? fromWhom(play, takenFrom) : '';
-  const whose = ownedName({ play }, face);
-  const told = { card: cardName(face), points: face.points, from, whose };
-  const deed = sentences.words(said(named), told);
-  return withGains(deed, gainWords({ play }, points));
-}
-
-function withGains(deed: string, gains: string): string {
-  return gains === '' ? deed : t('deed.gains', { deed, gains });
-}
-
 /** The line under the pointer lights where it ended, or where its card lies. */
 function lights(
   { play }: Session,
@@ -155,14 +92,4 @@ function wayWords({ from, path }: LastMove): string {
   const to = path.at(-1) ?? '';
   const start = from === 'outside' ? path[0] : from;
   return start === to || start === undefined ? t('told.in', { to }) : t('told.way', { start, to });
-}
-
-/** Who moved, whom he met, and what he had rolled. */
-export function toldOf({ play }: Session, { args }: StoryLine) {
-  const { seat, rival, die } = args;
-  return {
-    name: play.name(Number(seat)),
-    rival: typeof rival === 'number' ? whom(play, rival) : '',
-    die: Number(die),
-  };
 }

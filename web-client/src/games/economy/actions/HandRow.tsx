@@ -1,9 +1,8 @@
+import { cardToPlace, fittingSpaces, placeOn } from '../laying';
 import './hand.css';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/Icon';
-import { cardToPlace, fittingSpaces } from '../board/marks';
-import { placeOn } from '../board/press';
 import { cardName, cardOf, kindName, sectorIcons } from '../cards';
 import type { Session } from '../session';
 import type { Card, Space } from '../wire';

@@ -6,15 +6,15 @@ import { tellChoice } from '../board/press';
 import { lyingOn, openCard, ownerOf } from '../cards';
 import { isEntered } from '../entered';
 import { bestFirst, hitsInReach, isBarren, paysAt, pointsAt } from '../gifts';
+import { effectWords, openCardName } from '../knowledge/effects';
 import { gainsOfAll, othersGains } from '../knowledge/Gains';
 import { endWords, ownStepWords } from '../knowledge/score';
-import { lateLabel, lateLine } from '../late';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
-import { effectWords, openCardName } from './effects';
+import { lateLabel, lateLine } from './late-words';
 import { RollButton } from './RollButton';
 
 /** Where to go after the roll: the way is seen before it is gone. */

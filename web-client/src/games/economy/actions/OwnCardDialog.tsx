@@ -1,9 +1,9 @@
 import './actions.css';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { openCardName } from '../knowledge/effects';
 import { goTo, hitAt, type Session } from '../session';
 import { t } from '../words';
-import { openCardName } from './effects';
 
 /** Asks back before a hit turns a card of one's own down: legal, and easily done by mistake. */
 export function OwnCardDialog({ session }: { session: Session }) {

@@ -1,20 +1,20 @@
+import { cardToPlace, fittingSpaces, placeOn } from '../laying';
 import './bar.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { useKey } from '../../../ui/keys';
 import { blockOf } from '../../moves';
-import { cardToPlace, fittingSpaces } from '../board/marks';
-import { placeOn, tellChoice } from '../board/press';
+import { tellChoice } from '../board/press';
 import { cardName, cardOf, handOf } from '../cards';
 import { isEntered } from '../entered';
 import { CardLegend } from '../knowledge/Legend';
-import { lateLabel, lateLine } from '../late';
 import { readerAt } from '../reader';
 import { whyNotThere, whyNotYours } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
 import { HandRow } from './HandRow';
+import { lateLabel, lateLine } from './late-words';
 
 /** Laying the hand out, card by card, or leaving the rest to the server. */
 export function PlaceBar({ session }: { session: Session }) {

@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/Button';
-import { sendCorners } from '../board/marks';
 import { isEntered } from '../entered';
-import { cornerWords } from '../knowledge/corner';
+import { cornerWords, sendCorners } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { corners } from '../spaces';

@@ -1,3 +1,5 @@
+import { sendCorners } from '../knowledge/corner';
+import { cardToPlace } from '../laying';
 import './board.css';
 import './marks.css';
 import './cards.css';
@@ -20,7 +22,7 @@ import { GiftBadges } from './GiftBadges';
 import { Ground } from './Ground';
 import { BOX, PITCH, VIEW } from './geometry';
 import { LastPlaced } from './LastPlaced';
-import { cardToPlace, isHeld, markOf, sendCorners } from './marks';
+import { isHeld, markOf } from './marks';
 import { NamesOver } from './NamesOver';
 import { spaceName } from './names';
 import { Pieces } from './Pieces';

@@ -1,7 +1,7 @@
+import { CardWords } from '../CardFace';
 import { lyingOn } from '../cards';
 import { type Session, wayShown } from '../session';
 import type { Space } from '../wire';
-import { CardWords } from './CardFace';
 import { cornerOf } from './geometry';
 import { markOf, namedOn } from './marks';
 

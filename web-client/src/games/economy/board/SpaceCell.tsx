@@ -1,7 +1,7 @@
+import { CardFace } from '../CardFace';
 import { isLessThanRivals } from '../gifts';
 import type { PublicCard, Space } from '../wire';
 import { t } from '../words';
-import { CardFace } from './CardFace';
 import { cornerOf } from './geometry';
 import type { Mark, Way } from './marks';
 

@@ -1,7 +1,6 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
-import { destinationWords } from '../actions/effects';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   enterTable,
@@ -13,6 +12,7 @@ import {
   sendTable,
 } from '../fixture/tables';
 import { bestFirst } from '../gifts';
+import { destinationWords } from '../knowledge/effects';
 import { whyNotAhead, whyNotPressed } from '../reasons';
 import { lookedAt, openSession, type Session } from '../session';
 import { rows } from '../spaces';

@@ -2,11 +2,12 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { bestFirst } from '../gifts';
+import { sendCorners } from '../knowledge/corner';
+import { fittingSpaces } from '../laying';
 import { readerAt } from '../reader';
 import type { Session } from '../session';
 import { steppedSpace } from '../spaces';
 import type { Space } from '../wire';
-import { fittingSpaces, sendCorners } from './marks';
 
 /**
  * An arrow pressed where it means nothing else, among the buttons or nowhere, leads to the board: to

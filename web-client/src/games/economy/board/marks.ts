@@ -1,6 +1,8 @@
-import { allItems, isOpen, itemsOf, moveWith } from '../../moves';
-import { handOf, isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
+import { isOpen } from '../../moves';
+import { isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
 import { type Gift, giftAt } from '../gifts';
+import { sendCorners } from '../knowledge/corner';
+import { fittingSpaces } from '../laying';
 import { readerAt } from '../reader';
 import { hitAt, type Session } from '../session';
 import { isCorner } from '../spaces';
@@ -80,25 +82,4 @@ function isNeeded({ play, scenes }: Session, space: Space, { lies }: Lying): boo
   const table = scenes.shown.value;
   if (table.phase === 'place') return lies !== 'nothing';
   return readerAt(table, play)?.piece.space === space;
-}
-
-/** The card of the hand that is to be placed: the held one, else the first. */
-export function cardToPlace({ play, held }: Session) {
-  const hand = handOf(play);
-  return hand.find((card) => card === held.value) ?? hand[0] ?? null;
-}
-
-/** The spaces that are free for the card to be placed. */
-export function fittingSpaces(session: Session): readonly Space[] {
-  const card = cardToPlace(session);
-  const move = card && moveWith(session.play.moves.value, 'place-card', { card });
-  const spaces = move ? itemsOf(move, 'space') : [];
-  return spaces.filter(({ blocked }) => blocked === null).map(({ value }) => String(value));
-}
-
-/** The corners to which the reader may send the piece that he has hit. */
-export function sendCorners({ play, yours }: Session): readonly Space[] {
-  if (!yours.value) return [];
-  const items = allItems(play.moves.value, 'send-out', 'corner');
-  return items.filter(({ blocked }) => blocked === null).map(({ value }) => String(value));
 }

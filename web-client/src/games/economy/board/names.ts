@@ -1,6 +1,6 @@
-import { effectWords } from '../actions/effects';
 import { cardName } from '../cards';
 import { cornerWords } from '../knowledge/corner';
+import { effectWords } from '../knowledge/effects';
 import { stepsAway } from '../out-of-reach';
 import { type Session, wayTo } from '../session';
 import type { Space } from '../wire';

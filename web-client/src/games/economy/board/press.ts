@@ -1,13 +1,14 @@
 import { announce } from '../../../ui/aria';
-import { destinationWords } from '../actions/effects';
 import { isEntered } from '../entered';
 import { hearsKeys } from '../keys';
-import { cornerWords } from '../knowledge/corner';
+import { cornerWords, sendCorners } from '../knowledge/corner';
+import { destinationWords } from '../knowledge/effects';
+import { fittingSpaces, placeOn } from '../laying';
 import { isBeforeThrow, whyNotThere, whyNotYours } from '../reasons';
 import { goTo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
-import { cardToPlace, fittingSpaces, isHeld, sendCorners } from './marks';
+import { isHeld } from './marks';
 
 /**
  * A first press on a space chooses it and shows what follows; a second one does it. Nothing happens
@@ -82,10 +83,4 @@ function act(session: Session, space: Space): void {
   else if (isHeld(session)) tellChoice(session);
   else if (sendCorners(session).includes(space)) void play.act({ type: 'send-out', corner: space });
   else chosen.value = null;
-}
-
-/** Lays the card of the hand on a space. */
-export function placeOn(session: Session, space: Space): void {
-  const card = cardToPlace(session);
-  if (card) void session.play.act({ type: 'place-card', card, space });
 }

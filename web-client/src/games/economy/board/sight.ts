@@ -1,10 +1,11 @@
 import { useEffect } from 'preact/hooks';
+import { sendCorners } from '../knowledge/corner';
+import { fittingSpaces } from '../laying';
 import { readerAt } from '../reader';
 import { type Session, wayTo } from '../session';
 import { placeOf } from '../spaces';
 import type { Space } from '../wire';
 import { PITCH, RIM, VIEW } from './geometry';
-import { fittingSpaces, sendCorners } from './marks';
 
 /** Pixels between what is to be seen and what lies over the head and the foot of the page. */
 const CLEAR = 8;

@@ -1,6 +1,6 @@
 import './knowledge.css';
 import { Medal } from '../../../ui/Medal';
-import { CardFace } from '../board/CardFace';
+import { CardFace } from '../CardFace';
 import { toldOfSeat } from '../reader';
 import { whyNotAhead, whyNotPressed, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';

@@ -2,7 +2,7 @@ import './legend.css';
 import './board-key.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
-import { CardFace } from '../board/CardFace';
+import { CardFace } from '../CardFace';
 import { sectorIcons, sectors } from '../cards';
 import { type Gift, giftAt, isLessThanRivals } from '../gifts';
 import { lookedAt, type Session } from '../session';

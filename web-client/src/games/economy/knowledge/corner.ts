@@ -1,4 +1,4 @@
-import { sendCorners } from '../board/marks';
+import { allItems } from '../../moves';
 import { cardName } from '../cards';
 import type { Session } from '../session';
 import { isCorner } from '../spaces';
@@ -58,4 +58,11 @@ function bestFrom({ play }: Session, corner: Space): string {
 function chancesFrom(table: Table, corner: Space): readonly Chance[] {
   if (table.sending === null || !isCorner(corner)) return [];
   return chancesOf(table, table.sending, { space: null, outside: corner });
+}
+
+/** The corners to which the reader may send the piece that he has hit. */
+export function sendCorners({ play, yours }: Session): readonly Space[] {
+  if (!yours.value) return [];
+  const items = allItems(play.moves.value, 'send-out', 'corner');
+  return items.filter(({ blocked }) => blocked === null).map(({ value }) => String(value));
 }

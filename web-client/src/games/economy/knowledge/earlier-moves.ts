@@ -1,8 +1,9 @@
+import { type MoveLines, movesOf } from '../move-lines';
 import { toldOfSeat } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
-import { deedsOf, type MoveLines, movesOf, toldOf } from '../told';
 import { sentences, t } from '../words';
+import { deedsOf, toldOf } from './deeds';
 
 /** A move before the last one. */
 export interface EarlierMove {

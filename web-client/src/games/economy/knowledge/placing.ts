@@ -1,5 +1,5 @@
-import { cardToPlace, fittingSpaces } from '../board/marks';
 import { cardName, cardOf } from '../cards';
+import { cardToPlace, fittingSpaces } from '../laying';
 import type { Session } from '../session';
 import { corners, placeOf, stepsBetween } from '../spaces';
 import type { Space } from '../wire';

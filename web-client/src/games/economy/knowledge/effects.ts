@@ -1,10 +1,10 @@
 import { cardName, lyingOn, openCard } from '../cards';
 import { isBarren, paysAt, pointsAt, stepsToGain } from '../gifts';
-import { othersGains } from '../knowledge/Gains';
-import { endWords } from '../knowledge/score';
 import { hitAt, type Session, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
+import { othersGains } from './Gains';
+import { endWords } from './score';
 
 /** What going there brings the reader, in a few words. */
 export function effectWords(session: Session, to: Space): string {

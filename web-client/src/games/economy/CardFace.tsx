@@ -1,7 +1,7 @@
-import { iconHref } from '../../../ui/Icon';
-import { sectorIcons } from '../cards';
-import type { PublicCard } from '../wire';
-import { t } from '../words';
+import { iconHref } from '../../ui/Icon';
+import { sectorIcons } from './cards';
+import type { PublicCard } from './wire';
+import { t } from './words';
 
 interface Props {
   card: PublicCard;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../../ui/mount';
-import { moveTable } from '../fixture/tables';
+import { mount } from '../../ui/mount';
+import { cornerOf } from './board/geometry';
+import { stepsOf } from './board/ways';
 import { CardFace } from './CardFace';
-import { cornerOf } from './geometry';
-import { stepsOf } from './ways';
+import { moveTable } from './fixture/tables';
 
 describe('a card', () => {
   const face = (small: boolean, stoodOn = false) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { RunningClock } from '../game';
-import { fixturePlay } from './fixture/play';
-import { moveTable, noHand } from './fixture/tables';
-import { lateLine } from './late';
-import { openSession } from './session';
+import type { RunningClock } from '../../game';
+import { fixturePlay } from '../fixture/play';
+import { moveTable, noHand } from '../fixture/tables';
+import { openSession } from '../session';
+import { lateLine } from './late-words';
 
 function withLeft(seconds: number, turn = 1) {
   const play = fixturePlay({ table: { ...moveTable, turn }, hand: noHand, seat: 1 });
