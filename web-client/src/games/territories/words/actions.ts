@@ -16,7 +16,7 @@ export const actionWords = {
   standIn: 'You were away: the table throws and chooses for you.',
   'standIn.brief': 'The table plays for you.',
   'leaving.away': 'Your throws are made for you; your fields stay yours and take rent.',
-  'leaving.givenUp': 'Your fields are free again, at their full price; your money goes to nobody.',
+  'leaving.givenUp': 'Your fields are free again; your money is lost.',
   'leaving.abandoned': 'Its throws are made for it, and its fields take rent until it is out.',
   'auto.legend': 'What the colours mean',
   'auto.dearer': 'gold is dear',

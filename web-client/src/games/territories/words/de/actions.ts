@@ -19,7 +19,7 @@ export const actionWords: Translation<typeof english> = {
   standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
   'standIn.brief': 'Der Tisch spielt für dich.',
   'leaving.away': 'Für dich wird gewürfelt; deine Felder bleiben deine und nehmen Pacht ein.',
-  'leaving.givenUp': 'Deine Felder sind wieder frei, zum vollen Preis; dein Geld bekommt niemand.',
+  'leaving.givenUp': 'Deine Felder sind wieder frei, dein Geld ist verloren.',
   'leaving.abandoned':
     'Für ihn wird gewürfelt, und seine Felder nehmen Pacht ein, bis er raus ist.',
   'auto.legend': 'Was die Farben bedeuten',
