@@ -135,6 +135,9 @@ describe('the last landing', () => {
   });
 });
 
+const story = (...told: (readonly [code: string, args: Record<string, unknown>])[]) =>
+  told.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+
 describe('the last move', () => {
   const way = (lastMove: Table['lastMove']) => lastMoveOf(opened({ ...rollTable, lastMove }))?.way;
 
@@ -169,10 +172,21 @@ describe('the last move', () => {
         ?.deed;
     const knocked = line('knocked-out', { seat: 1, die: 3, rival: 3 });
     expect(deed(knocked)).toBe(
-      'You knock Mireille out, who starts again at h8. A card lies there face-down.',
+      'You knock Mireille out, who starts again at h8. The card on f4 lies face-down.',
     );
     const later = line('rolled', { seat: 2, die: 1 });
-    expect(deed(knocked, later)).toBe('A card lies there face-down.');
+    expect(deed(knocked, later)).toBe('The card on f4 lies face-down.');
+  });
+
+  it('is told as the log does once the next move has taken its names away', () => {
+    const lines = story(['rolled', { seat: 4, die: 4 }], ['took-property', { seat: 4 }]);
+    const table: Table = {
+      ...rollTable,
+      lastLanding: null,
+      lastMove: { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4'] },
+    };
+    const play = fixturePlay({ table, hand: noHand, seat: 1, lines });
+    expect(lastMoveOf(openSession(play))?.deed).toBe('Tomasz takes a property card.');
   });
 
   it('stays in the panel while a space is looked at', () => {
@@ -187,8 +201,6 @@ describe('the last move', () => {
 });
 
 describe('the moves before the last one', () => {
-  const story = (...told: (readonly [code: string, args: Record<string, unknown>])[]) =>
-    told.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
   const lines = story(
     ['rolled', { seat: 1, die: 2 }],
     ['took-property', { seat: 1 }],

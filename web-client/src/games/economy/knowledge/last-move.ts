@@ -1,5 +1,6 @@
 import { lineOf } from '../accounts';
 import { lyingOn, openCard } from '../cards';
+import { movesOf } from '../move-lines';
 import { toldOfSeat, whom } from '../reader';
 import { isThrowing } from '../scenes';
 import type { Session } from '../session';
@@ -74,7 +75,19 @@ function deedOf(session: Session, move: LastMove, to: Space): string {
   const knocked = knockedOut(session, move);
   const isWalk = lineOf(move, session.play.lines.value)?.code === 'rolled';
   const lies = landed === '' ? lyingWords(session, to, isWalk) : '';
-  return [knocked, landed, lies].filter((words) => words !== '').join(' ');
+  const told = [knocked, landed, lies].filter((words) => words !== '').join(' ');
+  return told === '' ? loggedWords(session, move) : told;
+}
+
+/** What the log says of it, without names, where the next move has taken the table's own account of it away already. */
+function loggedWords({ play }: Session, move: LastMove): string {
+  const first = lineOf(move, play.lines.value);
+  const lines = movesOf(play.lines.value).findLast(([{ key }]) => key === first?.key) ?? [];
+  const said = lines.slice(1).map(({ code, args }) => {
+    const key = toldOfSeat(play, `line.${code}`, args.seat);
+    return sentences.words(key, { seat: play.name(Number(args.seat)) });
+  });
+  return said.join(' ');
 }
 
 /** Whoever was knocked out by the last move, and where he starts again. */
@@ -88,14 +101,17 @@ function knockedOut({ play }: Session, move: LastMove): string {
   return sentences.words(toldOfSeat(play, key, move.seat), told);
 }
 
-/** What lies there where nothing is told of a landing; of a card with its face down only that. */
+/**
+ * What lies there where nothing is told of a landing; of a card with its face down only that. After a
+ * knock-out "there" would mean the corner.
+ */
 function lyingWords({ play }: Session, to: Space, isWalk: boolean): string {
   const table = play.table.value;
   switch (lyingOn(table, to).lies) {
     case 'nothing':
-      return t(isWalk ? 'last.nothing' : 'last.empty');
+      return isWalk ? t('last.nothing') : t('last.empty', { space: to });
     case 'back':
-      return t(isWalk && table.part === 1 ? 'last.back.nothing' : 'last.back');
+      return isWalk && table.part === 1 ? t('last.back.nothing') : t('last.back', { space: to });
     case 'card':
       return '';
   }
