@@ -3,7 +3,7 @@ import { Folded } from '../../ui/folded';
 import { mount } from '../../ui/mount';
 import { Go } from './actions/MoveBar';
 import { fixturePlay } from './fixture/play';
-import { moveTable, noHand, rollTable } from './fixture/tables';
+import { moveTable, noHand, rollTable, sendTable } from './fixture/tables';
 import { openSession } from './session';
 import { Told } from './sheet-line';
 
@@ -14,6 +14,21 @@ describe('the line of the sheet', () => {
     const way = mount(<Told session={openSession(play)} />).querySelector('.ec-last-way');
     expect(way?.textContent).toBe('Tomasz: c2 → a4, 4 steps.');
     expect(way?.nextElementSibling?.textContent).toMatch(/^Tomasz turns up PHARMACY invention/);
+  });
+});
+
+describe('the line of the sheet while a corner is to be chosen', () => {
+  const read = (seat: number) => {
+    const play = fixturePlay({ table: sendTable, hand: noHand, seat, phone: true });
+    return mount(<Told session={openSession(play)} />).textContent;
+  };
+
+  it('tells whoever is out what he keeps, and those who wait who is out', () => {
+    expect(read(3)).toMatch(/^You are out and keep all points and property\. Nobody is paid\./);
+    expect(read(2)).toMatch(
+      /^Mireille is out and keeps all points and property\. Nobody is paid\./,
+    );
+    expect(read(1)).toMatch(/^Nobody is paid\./);
   });
 });
 

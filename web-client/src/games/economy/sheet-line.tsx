@@ -6,6 +6,7 @@ import { sendTitle } from './actions/SendBar';
 import { cardName, cardOf, lyingOn } from './cards';
 import { outWords } from './corner-told';
 import { giftAt, isLessThanRivals, paysAt } from './gifts';
+import { begun } from './knowledge/begun';
 import { openCardName } from './knowledge/effects';
 import { Gains } from './knowledge/Gains';
 import { knockedAt } from './knowledge/knocked';
@@ -46,7 +47,7 @@ export function Told({ session }: { session: Session }) {
   const space = refused.value ?? chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;
   const knocked = knockedAt(session.scenes.shown.value);
-  if (knocked !== null) return <SpaceLine session={session} space={knocked} />;
+  if (knocked !== null) return <Knocked session={session} space={knocked} />;
   if (yours.value && phase === 'move') {
     return (
       <>
@@ -61,6 +62,17 @@ export function Told({ session }: { session: Session }) {
   const last = lastMoveOf(session);
   if (last) return <LastMove {...last} />;
   return <>{yours.value && phase === 'roll' && t('roll.line.phone')}</>;
+}
+
+/** Who is out and what becomes of the card; whoever is to choose the corner has done it himself. */
+function Knocked({ session, space }: { session: Session; space: string }) {
+  const { line, effect } = landingOn(session, space);
+  if (session.yours.value) return <>{effect}</>;
+  return (
+    <>
+      {`${begun(line)}.`} <span class="ec-all">{effect}</span>
+    </>
+  );
 }
 
 /** That the reader was knocked out stays in front of what others have done, until he rolls. */
