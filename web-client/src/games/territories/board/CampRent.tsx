@@ -2,6 +2,7 @@ import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
+import { rentThrown } from './camp';
 
 interface Props {
   session: Session;
@@ -16,13 +17,11 @@ interface Props {
 
 /** A camp's rent as a moment of its own: both names, and the sum with its open place. */
 export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: Props) {
-  const { play, stage } = session;
+  const { play } = session;
   const pip = pipOf(session);
   const called = (seat: number) => (seat === play.seat.value ? t('camp.you') : play.name(seat));
   const n = (perPip ?? sum / Math.max(1, total)) / pip;
-  const { thrown } = stage.value;
-  const rolled = thrown.made?.purpose === 'rent' ? thrown.made.dice : [];
-  const open = rolled.length > 0 ? rolled.reduce((all, each) => all + each, 0) : '?';
+  const open = rentThrown(session) ?? '?';
   return (
     <div class="camp-rent">
       <p class="camp-parties">

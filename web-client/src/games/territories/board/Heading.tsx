@@ -4,15 +4,14 @@ import { plotAt } from '../fields';
 import { isJustOut, isLeaving, isThrownForHim, landedOn, seatOf, seatOnTurn } from '../scene/stage';
 import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
-import { campOf } from './camp';
-import { throwTitle } from './ThrownDice';
+import { campOf, rentThrown } from './camp';
+import { threwWords, throwTitle } from './ThrownDice';
 
 /** Whose turn is seen, and where the piece stands. */
 export function Heading({ session }: { session: Session }) {
   const { play, stage } = session;
   const { table, acting } = stage.value;
   const seat = seatOnTurn(stage.value);
-  const yours = seat === play.seat.value;
   const name = play.name(seat);
   if (table.phase === 'over' && acting === null) {
     const [winner] = table.ranking ?? [];
@@ -32,9 +31,7 @@ export function Heading({ session }: { session: Session }) {
     return (
       <header>
         <h2>{t('camp.title', { field: camp })}</h2>
-        <p>
-          {yours ? t('camp.yours', { money: own(session)?.money ?? 0 }) : t('camp.of', { name })}
-        </p>
+        <p>{campWords(session, seat)}</p>
       </header>
     );
   }
@@ -59,6 +56,15 @@ export function Heading({ session }: { session: Session }) {
       <p>{standWords(session, seat, field)}</p>
     </header>
   );
+}
+
+/** Who throws for a camp's rent, the reader with what he has; then what it was, while the sums still change. */
+function campWords(session: Session, seat: number): string {
+  const { play } = session;
+  const thrown = rentThrown(session);
+  if (thrown !== null) return threwWords(session, seat, thrown);
+  if (seat === play.seat.value) return t('camp.yours', { money: own(session)?.money ?? 0 });
+  return t('camp.of', { name: play.name(seat) });
 }
 
 /** The reader is out: his place, and what the others do under it. */

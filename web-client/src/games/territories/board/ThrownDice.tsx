@@ -89,7 +89,7 @@ export function throwTitle(session: Session, seat: number): string {
 }
 
 /** Who threw how much, and what for where it moved nothing. */
-function threwWords({ play, stage }: Session, seat: number, sum: number): string {
+export function threwWords({ play, stage }: Session, seat: number, sum: number): string {
   const forRent = stage.value.thrown.made?.purpose === 'rent';
   const name = play.name(seat);
   if (seat === play.seat.value) {

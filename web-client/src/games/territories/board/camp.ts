@@ -13,3 +13,10 @@ export function campOf({ stage }: Session) {
   const { owner, perPip } = table.due;
   return { payer: table.turn, owner, perPip };
 }
+
+/** What was thrown for it, once the dice lie; before that null. */
+export function rentThrown({ stage, rolling }: Session): number | null {
+  const { made } = stage.value.thrown;
+  if (rolling.value || made?.purpose !== 'rent') return null;
+  return made.dice.reduce((sum: number, pips) => sum + pips, 0);
+}

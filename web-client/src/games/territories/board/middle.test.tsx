@@ -223,4 +223,23 @@ describe('the dice under the rent of a camp', () => {
     expect(found(page, '.thrown-dice').textContent).not.toContain('6');
     expect(page.querySelectorAll('.thrown-dice .pip')).toHaveLength(0);
   });
+
+  it('tell nothing of the rent before they lie, and then what was thrown in the stead of the money', () => {
+    const made = { dice: [6, 2], purpose: 'rent' } as const;
+    const stage = { ...stageOf(campTable, []), acting: 1, thrown: { key: 'b', made, seat: 1 } };
+    const scenes = { shown: signal(stage), running: signal(900), follow: () => () => undefined };
+    const play = { ...fixturePlay({ table: campTable, seat: 1 }), stage: () => scenes as never };
+    const session = openSession(play);
+    const page = mount(<Board session={session} />);
+    const roll = (on: boolean) =>
+      act(() => {
+        session.rolling.value = on;
+      });
+    roll(true);
+    const told = () =>
+      [...page.querySelectorAll('.middle header p, .camp-sum')].map((p) => p.textContent);
+    expect(told()).toEqual(['You throw it: you have 1,500', '100 × ? × 2 camps']);
+    roll(false);
+    expect(told()).toEqual(['You threw 8 for the rent', '100 × 8 × 2 camps']);
+  });
 });
