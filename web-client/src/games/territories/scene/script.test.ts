@@ -112,6 +112,10 @@ describe('a turn', () => {
     const [, , pay, fall] = scenes(gone, [short, out]);
     expect(pay?.table.table.owner.castle).toBe(1);
     expect(pay?.table.pieces.some(({ seat }) => seat === 1)).toBe(true);
+    const [payer] = pay?.table.table.players ?? [];
+    expect(payer).toMatchObject({ alive: true, money: 0, fields: 4, position: 10 });
+    expect(payer?.assets).toBe((midTable.players[0]?.assets ?? 0) - 5150);
+    expect(fall?.table.table.players[0]?.alive).toBe(false);
     expect(fall?.millis).toBe(900);
     expect(fall?.table.table.owner.castle).toBeNull();
     expect(fall?.table.pieces.find(({ seat }) => seat === 1)?.falling).toBe(true);

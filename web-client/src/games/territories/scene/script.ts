@@ -143,22 +143,21 @@ function effects(stage: Stage, line: StoryLine, context: Context): readonly Scen
   return [played, { table: played.table, millis: READ_MILLIS, least: 0, breath: true }];
 }
 
-/** What landing or paying does; whoever goes out by it still has piece and fields. */
+/** What landing or paying does; whoever goes out by it is still in, with piece and fields. */
 function effect(
   stage: Stage,
   line: StoryLine,
   { told, after, around, pace }: Context,
 ): Scene<Stage> {
-  const isOut = told.some(isLeaving);
-  const { owner, rent } = stage.table;
+  const out = told.find(isLeaving);
   const flow = flowOf(line);
   return {
     table: {
       ...after,
       odds: stage.odds,
       lines: linesUpTo(after, line),
-      table: isOut ? { ...after.table, owner, rent } : after.table,
-      pieces: isOut ? stage.pieces : piecesOf(after.table),
+      table: out ? stillIn(stage, after.table, seatOf(out)) : after.table,
+      pieces: out ? stage.pieces : piecesOf(after.table),
       thrown: landed(stage).thrown,
       news: [line],
       acting: seatOf(line),
@@ -181,6 +180,19 @@ function effect(
       };
     },
   };
+}
+
+/** The table once it is paid by whoever goes out by that: all that he has lost by then is money. */
+function stillIn({ table, pieces }: Stage, after: Table, out: number | null): Table {
+  const { owner, rent } = table;
+  const players = after.players.map((player) => {
+    const last = table.players.find(({ seat }) => seat === player.seat);
+    if (player.seat !== out || !last) return player;
+    const { money } = player;
+    const position = pieces.find(({ seat }) => seat === out)?.at ?? last.position;
+    return { ...last, money, assets: last.assets - last.money + money, position };
+  });
+  return { ...after, owner, rent, players };
 }
 
 /** The story as far as this line. */
