@@ -99,7 +99,7 @@ export const knowledgeWords = {
   'fields.price': 'Price',
   'fields.effect': 'Rent or effect',
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
-  'fields.key.sign': 'On the board and in the row of chances that stands on green.',
+  'fields.key.sign': 'Elsewhere that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',

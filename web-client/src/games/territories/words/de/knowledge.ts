@@ -102,7 +102,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.price': 'Preis',
   'fields.effect': 'Pacht oder Wirkung',
   'fields.key': 'Minus: Das kostet es dich, dort zu landen. „Bringt“: Das zahlen dir andere dort.',
-  'fields.key.sign': 'Auf dem Brett und in der Reihe der Chancen steht das auf Grün.',
+  'fields.key.sign': 'Sonst steht das auf Grün.',
   'fields.key.numbers': 'Würfelt jemand anders, führen die grünen Zahlen auf deinen Grund.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
