@@ -95,7 +95,9 @@ describe('a turn', () => {
     expect(button('Go').getAttribute('aria-disabled')).toBe('true');
     session.chosen.value = 'e3';
     await settled();
-    expect(second('Go to e3')).toBe('you +3 · Jonas +1 · Mireille +2 · Tomasz +1');
+    expect(second('Go to e3')).toBe(
+      'you\u00a0+3 · Jonas\u00a0+1 · Mireille\u00a0+2 · Tomasz\u00a0+1',
+    );
     press(button('Go to e3'));
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
   });
@@ -105,7 +107,7 @@ describe('a turn', () => {
     shown({ ...moveTable, pays });
     session.chosen.value = 'e3';
     await settled();
-    expect(second('Go to e3')).toBe('you 0 · Jonas +4 · Mireille +3');
+    expect(second('Go to e3')).toBe('you 0 · Jonas\u00a0+4 · Mireille\u00a0+3');
   });
 
   it('says what the reader gets where it pays him alone', async () => {

@@ -21,8 +21,8 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
       <path class="ec-way-line" d={line} />
       {steps.slice(1).map(({ x, y }, i) => (
         <g key={path[i]}>
-          <circle class="ec-step" cx={x} cy={y} r={small ? 10.5 : 8} />
-          <text class="ec-step-number" x={x} y={y + (small ? 6 : 4.4)}>
+          <circle class="ec-step" cx={x} cy={y} r={small ? 13 : 8} />
+          <text class="ec-step-number" x={x} y={y + (small ? 7.5 : 4.4)}>
             {i + 1}
           </text>
         </g>

@@ -51,8 +51,13 @@ export function gainsOfAll(session: Session, pays: readonly number[], own = ''):
   const mine = pays[players.findIndex(({ seat }) => seat === play.seat.value)] ?? 0;
   const you = own || t(mine > 0 ? 'landing.you' : 'landing.you.none', { points: mine });
   const others = othersGains(session, pays);
-  const named = [you, ...others].join(t('list.dot'));
+  const named = unbroken([you, ...others]).join(t('list.dot'));
   if (named.length <= (play.phone.value ? ROOM_ON_PHONE : ROOM_IN_BAR)) return named;
   const points = pays.reduce((sum, each) => sum + each, -mine);
   return [you, t('landing.others', { n: others.length, points })].join(t('list.dot'));
+}
+
+/** A figure stays in the line of its name. */
+function unbroken(gains: readonly string[]): readonly string[] {
+  return gains.map((each) => each.replace(' +', '\u00a0+'));
 }
