@@ -178,6 +178,20 @@ describe('the last move', () => {
     expect(deed(knocked, later)).toBe('The card on f4 lies face-down.');
   });
 
+  it('says who has landed where nothing happens: after a knock-out it would read as of that corner', () => {
+    const lines = story(['rolled', { seat: 3, die: 1 }]);
+    const table: Table = {
+      ...rollTable,
+      part: 1,
+      lastLanding: null,
+      lastMove: { seat: 3, die: 1, from: 'b4', path: ['b5'] },
+    };
+    const deedTo = (seat: number) =>
+      lastMoveOf(openSession(fixturePlay({ table, hand: noHand, seat, lines })))?.deed;
+    expect(deedTo(1)).toBe('Mireille lands on an empty space: nothing happens.');
+    expect(deedTo(3)).toBe('You land on an empty space: nothing happens.');
+  });
+
   it('is told as the log does once the next move has taken its names away', () => {
     const lines = story(['rolled', { seat: 4, die: 4 }], ['took-property', { seat: 4 }]);
     const table: Table = {

@@ -74,7 +74,7 @@ function deedOf(session: Session, move: LastMove, to: Space): string {
   const landed = lastLandingWords(session);
   const knocked = knockedOut(session, move);
   const isWalk = lineOf(move, session.play.lines.value)?.code === 'rolled';
-  const lies = landed === '' ? lyingWords(session, to, isWalk) : '';
+  const lies = landed === '' ? lyingWords(session, move.seat, to, isWalk) : '';
   const told = [knocked, landed, lies].filter((words) => words !== '').join(' ');
   return told === '' ? loggedWords(session, move) : told;
 }
@@ -105,13 +105,17 @@ function knockedOut({ play }: Session, move: LastMove): string {
  * What lies there where nothing is told of a landing; of a card with its face down only that. After a
  * knock-out "there" would mean the corner.
  */
-function lyingWords({ play }: Session, to: Space, isWalk: boolean): string {
+function lyingWords({ play }: Session, seat: number, to: Space, isWalk: boolean): string {
   const table = play.table.value;
+  const lands = (key: string) =>
+    sentences.words(toldOfSeat(play, key, seat), { name: play.name(seat) });
   switch (lyingOn(table, to).lies) {
     case 'nothing':
-      return isWalk ? t('last.nothing') : t('last.empty', { space: to });
+      return isWalk ? lands('last.nothing') : t('last.empty', { space: to });
     case 'back':
-      return isWalk && table.part === 1 ? t('last.back.nothing') : t('last.back', { space: to });
+      return isWalk && table.part === 1
+        ? lands('last.back.nothing')
+        : t('last.back', { space: to });
     case 'card':
       return '';
   }
