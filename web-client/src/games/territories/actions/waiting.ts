@@ -26,7 +26,7 @@ export function isUnderway(session: Session): boolean {
   const { phase } = shown.value;
   if (phase === 'over' || isWatching(session) || refusalOf(session)) return false;
   if (seatOnTurn(stage.value) !== play.seat.value) return false;
-  return !(yours.value && phase === 'tax');
+  return !(yours.value && phase === 'tax' && stage.value.acting === null);
 }
 
 /** What else than that it is another's turn forbids the throw. */
