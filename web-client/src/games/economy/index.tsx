@@ -17,6 +17,7 @@ import { CardLegend } from './knowledge/Legend';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
+import { leaving } from './leaving';
 import type { EconomyPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -39,6 +40,7 @@ function open(play: EconomyPlay): GameView<Table> {
     pill: () => pillOf(session),
     seat: (seat) => seatFace(session, seat),
     standIn: () => standIn(play),
+    leaving: () => leaving(play),
     Banner: () => <PartBanner session={session} />,
     // What the board asks back is asked wherever one goes from: a folded sheet has no body.
     Board: () => (

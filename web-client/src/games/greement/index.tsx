@@ -18,6 +18,7 @@ import { Offers } from './knowledge/Offers';
 import { PaperPanel } from './knowledge/PaperPanel';
 import { Rules } from './knowledge/Rules';
 import { ValuesPanel } from './knowledge/ValuesPanel';
+import { leaving } from './leaving';
 import type { GreementPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -40,6 +41,7 @@ function open(play: GreementPlay): GameView<Table> {
     standing: () => standing(session),
     pill: () => pillOf(session),
     seat: (seat) => seatFace(session, seat),
+    leaving: () => leaving(play),
     Board: () => <Board session={session} fresh={fresh} />,
     Actions: () => <ActionSlot session={session} />,
     SheetHead: () => <SheetHead session={session} />,

@@ -1,5 +1,7 @@
 /** The words of what one does. */
 export const actionWords = {
+  'leaving.away': 'Moves are made for you; your cards and points stay yours.',
+  'leaving.abandoned': 'It moves by itself and keeps its cards and points.',
   'place.title': 'Place one card.',
   'place.count': '{n} of 36',
   'place.hand': 'Your hand',

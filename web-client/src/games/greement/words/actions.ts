@@ -2,6 +2,11 @@
 export const actionWords = {
   'only.you': 'Only you see this',
   'only.two': 'Only you two',
+  'leaving.away': 'Your squares earn on; your debt grows as your turns pass.',
+  'leaving.away.start': 'Your start stays yours.',
+  'leaving.givenUp':
+    'Your squares and money stay counted and your debt grows on, but all who stay rank before you.',
+  'leaving.givenUp.start': 'Your start is free again.',
   'do.buy': 'Buy',
   'do.seed': 'Seed',
   'do.buy-cattle': 'Cattle',

@@ -3,6 +3,8 @@ import type { actionWords as english } from '../actions';
 
 /** What one does, in German. */
 export const actionWords: Translation<typeof english> = {
+  'leaving.away': 'Für dich wird gezogen; deine Karten und Punkte bleiben deine.',
+  'leaving.abandoned': 'Er zieht von selbst und behält Karten und Punkte.',
   'place.title': 'Leg eine Karte.',
   'place.count': '{n} von 36',
   'place.hand': 'Deine Hand',

@@ -5,6 +5,12 @@ import type { actionWords as english } from '../actions';
 export const actionWords: Translation<typeof english> = {
   'only.you': 'Nur du siehst das',
   'only.two': 'Nur ihr beide',
+  'leaving.away':
+    'Deine Felder bringen weiter Ertrag; deine Schulden wachsen mit jedem deiner Züge.',
+  'leaving.away.start': 'Dein Start bleibt deiner.',
+  'leaving.givenUp':
+    'Deine Felder und dein Geld zählen weiter, deine Schulden wachsen, doch wer bleibt, steht vor dir.',
+  'leaving.givenUp.start': 'Dein Start ist wieder frei.',
   'do.buy': 'Kaufen',
   'do.seed': 'Säen',
   'do.buy-cattle': 'Vieh',
