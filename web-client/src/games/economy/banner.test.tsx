@@ -3,6 +3,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { found, mount } from '../../ui/mount';
 import { PartBanner } from './Banner';
+import { Caption } from './board/Caption';
 import { PartLine } from './board/PartLine';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable, placeTable } from './fixture/tables';
@@ -49,5 +50,14 @@ describe('the banner of a part', () => {
     for (const table of tables) expect(at(table)[0]?.textContent).toContain('Part 1');
     expect(at(moveTable)[0]?.textContent).toContain('Part 2');
     expect(at(placeTable)).toHaveLength(1);
+  });
+
+  it('stands out on a phone until the reader has had a turn in part 2', () => {
+    const line = (table: Table) => {
+      const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
+      return mount(<Caption session={openSession(play)} />).querySelector('.ec-part.new');
+    };
+    expect(line(partOneTable)).toBeNull();
+    expect(line(moveTable)?.textContent).toContain('Part 2');
   });
 });

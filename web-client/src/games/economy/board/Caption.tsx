@@ -27,10 +27,15 @@ export function Caption({ session }: { session: Session }) {
   }
   return (
     <div class="ec-caption">
-      <PartLine table={play.table.value} last={lastWords(session)} />
+      <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
       {isHinted && <Hint session={session} />}
     </div>
   );
+}
+
+/** True from the beginning of part 2 until the reader has had a turn in it. */
+function isNewPart({ play, partRead }: Session): boolean {
+  return play.table.value.part === 2 && partRead.value !== 2;
 }
 
 /** What the last move did, or how far the one has come that is played, once the part's own sentence has been read. */

@@ -1,15 +1,22 @@
 import type { Table } from '../wire';
 import { t } from '../words';
 
+interface Props {
+  table: Table;
+  last?: string;
+  /** The rules have changed, and the reader has not had a whole turn to read it. */
+  isNew?: boolean;
+}
+
 /**
  * What a landing does just now, over the board of a phone: one line in every phase, so that the board
  * never moves for it. Its sign is the slip on which free property stands. On a short phone, whose sheet has no
- * room for it, the last move stands there where it is given.
+ * room for it, the last move stands there where it is given. A part that has only begun stands out.
  */
-export function PartLine({ table, last = '' }: { table: Table; last?: string }) {
+export function PartLine({ table, last = '', isNew = false }: Props) {
   if (table.phase === 'over') return null;
   return (
-    <p class={last === '' ? 'ec-part' : 'ec-part told'}>
+    <p class={`ec-part${last === '' ? '' : ' told'}${isNew ? ' new' : ''}`}>
       {last !== '' && <span class="ec-part-last">{last}</span>}
       <span>
         {isGathering(table) && <i aria-hidden="true">3</i>}
