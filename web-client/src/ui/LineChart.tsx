@@ -65,7 +65,7 @@ function besideFigure(at: number | undefined, x: Frame['x']): number {
 
 /** Several seats' values over time. Drawn pixel for pixel, at most two points for each of them. */
 export function LineChart(props: Props) {
-  const { lines, target, height, moment, printed = figure } = props;
+  const { lines, target, height, moment, lastMoment, printed = figure } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const width = useWidth(drawing);
   const frame = framed(props, width);
@@ -95,7 +95,7 @@ export function LineChart(props: Props) {
         </text>
         {named.map((at) => (
           <text key={at} class="chart-moment" x={x(at)} y={height - 6}>
-            {figure(at)}
+            {at === last && lastMoment ? lastMoment : figure(at)}
           </text>
         ))}
         {target !== undefined && (

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../net/wire';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Link } from '../../ui/Link';
 import { LogLine } from '../../ui/LogLine';
 import { Panel } from '../../ui/Panel';
+import { isFree } from '../guide/focus';
 import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { Talk } from '../Talk';
@@ -27,7 +28,7 @@ export function EndPage(props: Props) {
   return onPhone.value ? (
     <PhoneEnd {...props} result={result} />
   ) : (
-    <main id="content" class="end">
+    <main id="content" class="end" style={unfolding(result)}>
       <Verdict {...props} result={result} />
       <div class="end-main">
         {result.ranking.length > 0 ? <Charts {...props} result={result} /> : <Stood {...props} />}
@@ -41,6 +42,11 @@ export function EndPage(props: Props) {
   );
 }
 
+/** Who has won is told once all papers have unfolded. */
+function unfolding({ ranking }: Result) {
+  return { '--papers': String(ranking.length) };
+}
+
 function EndTalk() {
   return (
     <section class="panel room-talk" aria-label={t('tab.chat')}>
@@ -52,11 +58,18 @@ function EndTalk() {
 function Verdict({ game, onBoard, result }: Props & { result: Result }) {
   const { Picture } = game.end;
   const { title, line } = verdictOf(game, result);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus has gone with the table: whoever listens hears how it ended.
+  useEffect(() => {
+    if (isFree(document.activeElement)) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header class="verdict">
       {Picture && <Picture />}
       <div class="verdict-words">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{line}</p>
       </div>
       <EndActions title={title} onBoard={onBoard} />
@@ -127,7 +140,7 @@ function PhoneEnd(props: Props & { result: Result }) {
   const hasEnd = props.result.ranking.length > 0;
   return (
     <>
-      <main id="content" class="end">
+      <main id="content" class="end" style={unfolding(props.result)}>
         {tab === 'result' && (
           <>
             <Verdict {...props} />

@@ -230,7 +230,9 @@ describe('the frame of a table', () => {
       agreements: [{ what: 'rematch', about: null, yes: [2, 3], needed: 4 }],
       result: { reason: 'alarm', ranking, turns: 44 },
     });
-    expect(found(place, '.verdict h2').textContent).toBe('Anna wins');
+    // What had the focus went with the table: whoever listens hears who has won.
+    expect(document.activeElement?.textContent).toBe('Anna wins');
+    expect(document.activeElement).toBe(found(place, '.verdict h2'));
     expect(place.textContent).toContain('Jonas owed 64.');
     press(labelled(place, 'Rematch, 2 of 4 in') as HTMLElement);
     expect(sent('agree')).toMatchObject([{ what: 'rematch', yes: true }]);
