@@ -55,7 +55,7 @@ export function SinceTurn({ session }: { session: Session }) {
       least: Math.max(1, Math.min(most, befallen.length)),
       most: Math.max(1, Math.min(most, count)),
     },
-    `${seat} ${own.length} ${lines.at(-1)?.key}`,
+    `${seat} ${count} ${lines.at(-1)?.key} ${session.verdict.value !== null}`,
   );
   const shown = fitting.lines;
   if (count === 0) return null;

@@ -1,5 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import { linesAfter } from '../story/around';
 import { ENDS } from '../story/ends';
 import { windowOf } from '../story/turns';
 import { lotOf, ownedBy } from '../sums';
@@ -63,7 +64,7 @@ function told(net: readonly Net[], isLoss?: (change: Change) => boolean): readon
 
 /** True for an event that has changed values, to whatever they came back since. */
 export function changedValues(story: readonly StoryLine[], event: StoryLine): boolean {
-  const after = story.slice(story.indexOf(event) + 1);
+  const after = linesAfter(story, event);
   const end = after.findIndex(({ code }) => ENDS.has(code));
   return after.slice(0, end < 0 ? undefined : end).some(({ code }) => code === 'value-changed');
 }

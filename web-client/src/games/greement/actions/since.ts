@@ -1,5 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import { linesBefore } from '../story/around';
 import { ACTS, DEEDS, ENDS, hasActed, windowOf } from '../story/turns';
 import type { Kind, Square } from '../wire';
 import { causeOf } from './since-squares';
@@ -85,7 +86,7 @@ export function sinceTurn(lines: readonly StoryLine[], seat: number | null): rea
 function isIdleEnd(lines: readonly StoryLine[], line: StoryLine, reader: number | null): boolean {
   const { seat } = line.args;
   if (!ENDS.has(line.code) || seat === reader) return false;
-  const turn = lines.slice(0, lines.indexOf(line));
+  const turn = linesBefore(lines, line);
   const began = turn.findLastIndex(({ code, args }) => code === 'turn-began' && args.seat === seat);
   return began >= 0 && !turn.slice(began).some(({ code }) => ACTS.has(code));
 }

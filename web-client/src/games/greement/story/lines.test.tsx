@@ -85,7 +85,8 @@ describe('debts that are cancelled', () => {
       { key: '3', own: false, code: 'debts-cancelled', args: {} },
       { key: '4', own: false, code: 'debts-cancelled', args: {} },
     ];
-    const reader = { ...of(1), lines: signal(lines) };
+    // With each line that joins it the story is made anew.
+    const reader = { ...of(1), lines: signal(structuredClone(lines)) };
     const [first, second] = lines.slice(2).map((line) => {
       const page = document.createElement('p');
       render(lineFace(line, reader).text, page);

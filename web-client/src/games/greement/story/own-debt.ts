@@ -1,8 +1,9 @@
 import type { StoryLine } from '../../game';
+import { linesBefore } from './around';
 
 /** What the reader owed before a line was told, as the lines that are his alone have it. */
 export function debtBefore(story: readonly StoryLine[], line: StoryLine): number {
-  return story.slice(0, story.indexOf(line)).reduce((debt, { own, code, args }) => {
+  return linesBefore(story, line).reduce((debt, { own, code, args }) => {
     if (code === 'debts-cancelled') return 0;
     if (!own) return debt;
     if (code === 'own-first-loan') return Number(args.amount);
