@@ -50,7 +50,11 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, paid, onPoint, onLe
       {paid && fresh === 'kind' && <Before mark={mark} />}
       {mark.veiled && <use href="#gr-veil" />}
       {mark.barred && <use href="#gr-barred" />}
-      {mark.start && mark.owner && <Token colour={mark.owner} x={32} y={32} r={17} />}
+      {mark.start && mark.owner && (
+        <g class="start-token">
+          <Token colour={mark.owner} x={32} y={32} r={17} />
+        </g>
+      )}
       {mark.was && <Was colour={mark.was} />}
       {mark.frame && <use href={`#gr-${mark.frame}`} />}
       <Sign sign={mark.sign ?? mark.frame} />
