@@ -117,10 +117,14 @@ function Answers({ session, items, loan }: AnswersProps) {
   return (
     <>
       <Button
-        label={t(kept.length === 0 ? 'disease.payNone' : 'disease.pay', { price, n: kept.length })}
+        label={
+          kept.length === 0
+            ? t('disease.payNone', { n: items.length })
+            : t('disease.pay', { price, n: kept.length })
+        }
         second={kept.length === 0 ? lostWords(items) : loanWords(session, price, loan)}
-        icon="syringe-fill"
-        kind="main"
+        icon={kept.length === 0 ? 'x' : 'syringe-fill'}
+        kind={kept.length === 0 ? 'plain' : 'main'}
         keyCap="p"
         {...askedOf(session, loan)}
         busy={session.play.busy.value === 'pay-disease'}

@@ -169,7 +169,7 @@ export const eventWords = {
   'disease.line': 'Unvaccinated herds become crops. Saving one costs {coins}.',
   'disease.answered': 'Your answer is noted. It can be changed until all have answered.',
   'disease.pay': { one: 'Pay {price} for one', other: 'Pay {price} for {n}' },
-  'disease.payNone': 'Let them go',
+  'disease.payNone': { one: 'Let it go', other: 'Let them go' },
   'disease.all': 'All, {price}',
   'disease.none': 'None',
   'disease.none.line': { one: 'it becomes a crop', other: 'all {n} become crops' },

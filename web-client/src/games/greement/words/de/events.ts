@@ -173,7 +173,7 @@ export const eventWords: Translation<typeof english> = {
   'disease.line': 'Ungeimpfte Herden werden zu Äckern. Impfen: je {coins}.',
   'disease.answered': 'Deine Antwort steht. Bis alle geantwortet haben, kannst du sie ändern.',
   'disease.pay': { one: '{price} für eine zahlen', other: '{price} für {n} zahlen' },
-  'disease.payNone': 'Ziehen lassen',
+  'disease.payNone': { one: 'Ziehen lassen', other: 'Ziehen lassen' },
   'disease.all': 'Alle, {price}',
   'disease.none': 'Keine',
   'disease.none.line': { one: 'sie wird zum Acker', other: 'alle {n} werden Äcker' },
