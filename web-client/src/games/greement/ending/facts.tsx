@@ -6,12 +6,14 @@ import { sentences } from '../words';
 /** How many facts are told. */
 const MOST = 4;
 
-/** What nobody knew before the papers were opened. */
+/** What nobody knew before the papers were opened, the news for the reader first. */
 export function factLines({ play }: Session): readonly LineFace[] {
   const facts = play.table.value.disclosed?.facts ?? [];
-  return facts.slice(0, MOST).map(({ secret, seat, amount, round }) => ({
+  const isOwn = ({ seat }: { seat: number }) => seat === play.seat.value;
+  const news = facts.toSorted((one, other) => Number(isOwn(one)) - Number(isOwn(other)));
+  return news.slice(0, MOST).map(({ secret, seat, amount, round }) => ({
     seat,
-    text: sentences.filled(`fact.${secret}`, {
+    text: sentences.filled(seat === play.seat.value ? `fact.${secret}.you` : `fact.${secret}`, {
       name: <Named play={play} seat={seat} />,
       amount: <b>{amount}</b>,
       round,

@@ -31,9 +31,11 @@ function during(play: Session['play']): string {
   const last = play.lines.value.findLast(
     ({ code }) => code === 'turn-began' || code === 'card-turned-up',
   );
-  return last?.code === 'turn-began'
-    ? t('end.during.turn', { name: play.name(Number(last.args.seat)) })
-    : t('end.during.events');
+  if (last?.code !== 'turn-began') return t('end.during.events');
+  const seat = Number(last.args.seat);
+  return seat === play.seat.value
+    ? t('end.during.turn.you')
+    : t('end.during.turn', { name: play.name(seat) });
 }
 
 /** Why nobody has won, where too few were left to begin. */
