@@ -225,7 +225,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'Loan × 2 → 3.',
+      'Loan\u00a0× 2 → 3.',
       expect.stringMatching(/you lose C4 \(\+2\)\.$/),
       'Land 2 → 4.',
     ]);
@@ -246,6 +246,8 @@ describe('what the bar tells of the time since one’s turn', () => {
 
   it('keeps what the values came to before what others did', () => {
     const many = [2, 3, 4, 5, 2, 3, 4].map((seat) => buys(seat, 'H8'));
-    expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe('Loan × 2 → 3.');
+    expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe(
+      'Loan\u00a0× 2 → 3.',
+    );
   });
 });

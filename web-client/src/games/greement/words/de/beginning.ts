@@ -93,6 +93,6 @@ export const beginningWords: Translation<typeof english> = {
   'loan.tick.least': 'Preis von {square}',
   'loan.tick.most': 'laut Regel höchstens',
   'loan.borrow': 'du leihst',
-  'loan.left': 'bleibt für den ersten Zug',
-  'loan.owed': 'Schuld nach dem ersten Zug',
+  'loan.left': 'bleibt im ersten Zug',
+  'loan.owed': 'Schuld danach',
 };
