@@ -156,6 +156,8 @@ function Rest({ session }: { session: Session }) {
         on ? t(isShort ? 'place.rest.line.short' : 'place.rest.line', { n }) : t('place.self.line')
       }
       icon={on ? 'robot' : 'hand-pointing-fill'}
+      // One key, and the whole hand would lie for good.
+      {...(on && n > 1 && { sure: t('place.rest.sure', { n }) })}
       keyCap="a"
       blocked={blocked ? play.reason(blocked) : undefined}
       busy={play.busy.value === 'auto-place'}

@@ -252,6 +252,8 @@ describe('placing', () => {
   it('can be left to the server, out of turn too', () => {
     shown({ ...placeTable, turn: 2 }, placeHand);
     press(button('Place the rest for me'));
+    expect(play.sent).toEqual([]);
+    press(button(`Lay all ${placeHand.hand.length} for good?`));
     expect(play.sent).toEqual([{ type: 'auto-place', on: true }]);
   });
 

@@ -33,6 +33,7 @@ export const actionWords = {
     one: '{n} card by lot, laid for good',
     other: '{n} cards by lot, laid for good',
   },
+  'place.rest.sure': 'Lay all {n} for good?',
   'place.rest.short': 'Place rest',
   'place.rest.line.short': { one: '{n} by lot', other: '{n} by lot' },
   'place.self': 'Place them myself',

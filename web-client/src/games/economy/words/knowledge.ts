@@ -257,6 +257,10 @@ export const knowledgeWords = {
   'end.lost': '{from} lost {card} on {space} to {to}, in turn {turn}.',
   'end.lost.you': 'You lost {card} on {space} to {to}, in turn {turn}.',
   'end.lost.toYou': '{from} lost {card} on {space} to you, in turn {turn}.',
+  'end.lostMore': {
+    one: '{n} card more was lost unaware.',
+    other: '{n} cards more were lost unaware.',
+  },
   'end.lostNone': 'Nobody lost a card unaware.',
   'end.stillDown': '{name} owned {card}, face-down on {space} to the end.',
   'end.stillDown.you': 'You owned {card}, face-down on {space} to the end.',

@@ -36,6 +36,7 @@ export const actionWords: Translation<typeof english> = {
     one: '{n} Karte per Los, endgültig',
     other: '{n} Karten per Los, endgültig',
   },
+  'place.rest.sure': 'Alle {n} endgültig?',
   'place.rest.short': 'Rest legen',
   'place.rest.line.short': { one: '{n} per Los', other: '{n} per Los' },
   'place.self': 'Selbst legen',

@@ -263,6 +263,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'end.lost': '{from} verlor {card} auf {space} an {to}, in Zug {turn}.',
   'end.lost.you': 'Du verlorst {card} auf {space} an {to}, in Zug {turn}.',
   'end.lost.toYou': '{from} verlor {card} auf {space} an dich, in Zug {turn}.',
+  'end.lostMore': {
+    one: 'Noch {n} Karte ging ahnungslos verloren.',
+    other: 'Noch {n} Karten gingen ahnungslos verloren.',
+  },
   'end.lostNone': 'Niemand hat ahnungslos eine Karte verloren.',
   'end.stillDown': '{name} besaß {card}, verdeckt auf {space} bis zum Schluss.',
   'end.stillDown.you': 'Du besaßt {card}, verdeckt auf {space} bis zum Schluss.',
