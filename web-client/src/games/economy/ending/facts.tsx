@@ -5,18 +5,23 @@ import type { Session } from '../session';
 import type { Loss, PublicLocation } from '../wire';
 import { t } from '../words';
 
-/** How many facts are told. */
+/** How many losses are told, the last first; what lay face-down to the end is told whole. */
 const MOST = 6;
 
 /** What nobody knew: who lost which location unaware, and whose lay face-down to the end. */
 export function factLines(session: Session): readonly LineFace[] {
   const { losses, locations } = session.play.table.value;
-  const lost = [...(losses ?? [])].reverse().map((loss) => lossLine(session, loss));
+  const lost = [...(losses ?? [])].reverse();
   const down = locations
     .filter(({ faceUp, card }) => !faceUp && card !== null)
     .flatMap((location) => stillDown(session, location) ?? []);
-  const lines = lost.length > 0 ? lost : [{ text: t('end.lostNone') }];
-  return [...lines, ...down].slice(0, MOST);
+  const lines = lost.slice(0, MOST).map((loss) => lossLine(session, loss));
+  const more = lost.length - lines.length;
+  return [
+    ...(lost.length > 0 ? lines : [{ text: t('end.lostNone') }]),
+    ...(more > 0 ? [{ text: t('end.lostMore', { n: more }) }] : []),
+    ...down,
+  ];
 }
 
 function lossLine({ play }: Session, { card, space, from, to, turnNumber }: Loss): LineFace {
