@@ -89,20 +89,6 @@ function thrownBetween(before: Table, after: Table): number | null {
   return after.lastMove === before.lastMove ? after.die : (after.lastMove?.die ?? null);
 }
 
-interface Played {
-  play: EconomyPlay;
-  scenes: Scenes<Table>;
-}
-
-/** True while a throw is played: nobody walks yet, and what was done before is still the last move. */
-export function isThrowing({ play, scenes }: Played): boolean {
-  const { die, lastMove } = scenes.shown.value;
-  const now = play.table.value;
-  return (
-    scenes.running.value !== null && die !== null && now.die === null && lastMove === now.lastMove
-  );
-}
-
 /** A step for each space of the last move, which has come so far by then. */
 function walking(before: Table, after: Table): readonly Scene<Table>[] {
   const move = after.lastMove;

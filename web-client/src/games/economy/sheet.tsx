@@ -20,7 +20,7 @@ import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
-import { isThrowing } from './scenes';
+import { isThrowing } from './playing';
 import { isGuided, type Session } from './session';
 import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';

@@ -1,6 +1,7 @@
 import './knowledge.css';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../CardFace';
+import { isPlayed } from '../playing';
 import { toldOfSeat } from '../reader';
 import { whyNotAhead, whyNotPressed, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';
@@ -75,9 +76,10 @@ function SpaceFacts({ session, space }: { session: Session; space: string }) {
 }
 
 /** While a move is played it is no last one yet; of cards laid before the page was open only their number is told. */
-function goingWords({ play, scenes }: Session): string {
+function goingWords(session: Session): string {
+  const { play } = session;
   const { phase, turn, placedCount } = play.table.value;
-  if (scenes.running.value !== null) {
+  if (isPlayed(session)) {
     return sentences.words(toldOfSeat(play, 'last.going', turn), { name: play.name(turn) });
   }
   return phase === 'place' ? t('last.lying', { n: placedCount }) : t('last.none');

@@ -1,6 +1,6 @@
 import { type MoveLines, movesOf } from '../move-lines';
+import { isPlayed } from '../playing';
 import { toldOfSeat } from '../reader';
-import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
 import { deedsOf, toldOf } from './deeds';
@@ -27,11 +27,9 @@ export function earlierMoves(session: Session, most: number): readonly EarlierMo
 
 /** True while the table itself still tells of this move, and more than the log does. */
 function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
-  const { play, scenes } = session;
-  const { lastMove } = play.table.value;
+  const { lastMove } = session.play.table.value;
   const rolled = move?.[0];
-  const isPlayed = scenes.running.value !== null && !isThrowing(session);
-  if (isPlayed || rolled?.code === 'stuck') return false;
+  if (isPlayed(session) || rolled?.code === 'stuck') return false;
   return rolled?.args.seat === lastMove?.seat && rolled?.args.die === lastMove?.die;
 }
 

@@ -228,7 +228,8 @@ describe('the moves before the last one', () => {
   );
   const opened = (table: Table, moving = false) => {
     const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, lines }));
-    if (moving) Object.assign(session.scenes, { running: { value: 220 } });
+    const shown = { value: { ...table } };
+    if (moving) Object.assign(session.scenes, { running: { value: 220 }, shown });
     return session;
   };
 
@@ -252,6 +253,14 @@ describe('the moves before the last one', () => {
     expect(earlierMoves(session, 1)[0]?.words).toMatch(
       /^Tomasz rolls 4, turns up PHARMACY invention and takes it from you/,
     );
+  });
+
+  it('leave the last one where it is told while it is still read before the next, without motion', () => {
+    const lastMove = { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4', 'b4', 'a4'] };
+    const session = opened({ ...rollTable, lastMove });
+    Object.assign(session.scenes, { running: { value: 1200 } });
+    expect(mount(<LandingPanel session={session} />).textContent).toContain('Tomasz: c2 → a4');
+    expect(earlierMoves(session, 1)[0]?.words).not.toContain('Tomasz');
   });
 
   it('have words for every deed, and none of them names a card, a sector or a space', () => {

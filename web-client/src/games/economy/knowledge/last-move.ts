@@ -1,8 +1,8 @@
 import { lineOf } from '../accounts';
 import { lyingOn, openCard } from '../cards';
 import { movesOf } from '../move-lines';
+import { isPlayed } from '../playing';
 import { toldOfSeat, whom } from '../reader';
-import { isThrowing } from '../scenes';
 import type { Session } from '../session';
 import type { LastMove, PublicCard, Space } from '../wire';
 import { sentences, t } from '../words';
@@ -25,7 +25,7 @@ export interface LastMoveFacts {
  */
 export function lastMoveOf(session: Session): LastMoveFacts | null {
   const move = session.play.table.value.lastMove;
-  if (!move || (session.scenes.running.value !== null && !isThrowing(session))) return null;
+  if (!move || isPlayed(session)) return null;
   const to = move.path.at(-1);
   if (to === undefined) return null;
   const landed = session.play.table.value.lastLanding !== null;
