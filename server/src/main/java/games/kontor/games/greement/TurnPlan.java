@@ -8,7 +8,8 @@ import java.util.Optional;
 
 /**
  * What a computer player does next on its turn: clears its debt if it can do so soon, otherwise
- * invests where a coin brings most, and repays with what is left over.
+ * invests where a coin brings most, on loan too where the profit of two turns clears it, and repays
+ * with what is left over.
  */
 final class TurnPlan {
   /** A coin spent must bring at least a fifth of a coin a round. */
@@ -40,14 +41,16 @@ final class TurnPlan {
   Action next() {
     boolean growing = ground.values().loanMultiplier() > 1;
     long soon = hand.available() + 2 * hand.nextProfit();
-    if (growing && hand.debt() > 0 && hand.debt() <= soon && hand.available() > 0) {
+    boolean clearsSoon = growing && hand.debt() > 0 && hand.debt() <= soon;
+    // What it has borrowed in this turn is for what it borrowed it for.
+    if (clearsSoon && hand.available() > 0 && hand.borrowedThisTurn() == 0) {
       return repay();
     }
     Optional<Investment> best = best(hand.available());
     if (best.isPresent()) {
       return best.get().action();
     }
-    return borrowForFree()
+    return borrow()
         .orElseGet(
             () ->
                 hand.debt() > 0 && hand.available() > 0 && growing
@@ -59,16 +62,19 @@ final class TurnPlan {
     return new Action.Repay(Math.min(hand.debt(), hand.available()));
   }
 
-  /** While debts do not grow, a loan that buys something good costs nothing. */
-  private Optional<Action> borrowForFree() {
+  private Optional<Action> borrow() {
     long left = Rules.FIRST_LOAN_MOST - hand.borrowedThisTurn();
-    if (ground.values().loanMultiplier() > 1 || left <= 0) {
-      return Optional.empty();
-    }
     return best(hand.available() + left)
-        .map(
-            investment ->
-                new Action.Borrow(Math.clamp(investment.cost() - hand.available(), 1, left)));
+        .filter(investment -> investment.cost() > hand.available() && isBorneBy(investment))
+        .map(investment -> new Action.Borrow(investment.cost() - hand.available()));
+  }
+
+  /** While debts do not grow, a loan that buys something good costs nothing. */
+  private boolean isBorneBy(Investment investment) {
+    long multiplier = ground.values().loanMultiplier();
+    long profit = hand.nextProfit() + investment.gain();
+    long grown = (hand.debt() + investment.cost() - hand.available()) * multiplier;
+    return multiplier == 1 || (grown - profit) * multiplier <= profit;
   }
 
   private Optional<Investment> best(long coins) {

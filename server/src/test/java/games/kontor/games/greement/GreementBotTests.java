@@ -39,7 +39,24 @@ final class GreementBotTests {
     var table = Table.onLand(2).square("A1", Kind.CROP, 1).money(1, 5);
     table.square("B1", Kind.GOLD).square("A2", Kind.LAND);
     assertEquals(Optional.of(new Action.Buy(square("B1"))), choice(table, 1));
-    table.money(1, 1);
+    table.money(1, 0).debt(1, 40);
+    assertEquals(Optional.of(new Action.EndTurn()), choice(table, 1));
+  }
+
+  @Test
+  void borrowsForWhatClearsItsLoanWithinTwoTurnsAndBuysItThen() {
+    var table = Table.onLand(2).square("A1", Kind.CROP, 1).money(1, 0);
+    table.square("B1", Kind.GOLD).square("A2", Kind.LAKE);
+    assertEquals(Optional.of(new Action.Borrow(5)), choice(table, 1));
+    table.does(1, "borrow", "amount", 5);
+    assertEquals(Optional.of(new Action.Buy(square("B1"))), choice(table, 1));
+    table.does(1, "buy", "square", "B1");
+    assertEquals(Optional.of(new Action.EndTurn()), choice(table, 1));
+  }
+
+  @Test
+  void borrowsNothingThatItsProfitCannotClear() {
+    var table = Table.onLand(2).money(1, 0).square("B1", Kind.GOLD);
     assertEquals(Optional.of(new Action.EndTurn()), choice(table, 1));
   }
 
