@@ -6,8 +6,10 @@ export const boardWords: Translation<typeof english> = {
   'board.name': 'Der Kreis aus 21 Feldern, im Uhrzeigersinn ab Stammeslager',
   'board.or': '−{fixed} / {percent}\u00a0%',
   'board.or.second': '/ {percent}\u00a0%',
-  'board.or.short': '−{fixed}/{percent}\u00a0%',
+  'board.or.short': '−{fixed}/{percent}%',
   'board.most': 'max. {to}',
+  // No wider than a phone's field: the sign of the chances below it, and a percent sign without its space.
+  'board.most.short': '≤{to}',
   'board.most.word': 'bis',
   'board.rent': 'Pacht {sum}',
   'board.rent.word': 'Pacht',
