@@ -1,50 +1,30 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FakeWorld } from '../../net/fake-world';
 import { serverFrames } from '../../net/golden-frames';
 import type { RoomView, ServerMessage } from '../../net/wire';
-import { found, key, mount, press } from '../../ui/mount';
+import { found, key, press } from '../../ui/mount';
 import { guideAsked } from '../guide/asked';
-import { Session, SessionProvider } from '../session';
+import { type Entered, entered, openTable, type Snapshot, snapshot, snapshotWith } from './entered';
 import { plainGame, stoodIn } from './plain-game';
-import { Table } from './Table';
 
-type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
-const snapshot = serverFrames.snapshot as Snapshot;
-let world: FakeWorld;
-let session: Session;
-let leave: () => void;
+let at: Entered;
 
 beforeEach(() => {
-  world = new FakeWorld();
-  session = new Session('amber-gull-plover-quay', world);
-  leave = session.enter('');
-  world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 1 });
+  at = entered();
 });
 
 afterEach(() => {
-  leave();
+  at.leave();
   stoodIn.value = undefined;
   vi.unstubAllGlobals();
 });
 
 function show(room: Partial<RoomView> = {}, own: Snapshot['own'] = snapshot.own): HTMLElement {
-  const { view } = snapshot;
-  world.line.says({
-    ...snapshot,
-    view: view && { ...view, room: { ...view.room, ...room } },
-    own,
-  });
-  return mount(
-    <SessionProvider value={session}>
-      <Table module={plainGame} />
-    </SessionProvider>,
-  );
+  return openTable(at, plainGame, { ...snapshotWith(room), own });
 }
 
-const says = (...messages: ServerMessage[]) => act(() => world.line.says(...messages));
-const sent = (type: string) => world.line.sent.filter((message) => message.type === type);
+const says = (...messages: ServerMessage[]) => act(() => at.world.line.says(...messages));
+const sent = (type: string) => at.world.line.sent.filter((message) => message.type === type);
 const labelled = (place: HTMLElement, words: string) =>
   [...place.querySelectorAll('button')].find((each) => each.textContent?.includes(words));
 
@@ -62,9 +42,9 @@ describe('the frame of a table', () => {
     const seats = snapshot.view?.room.seats ?? [];
     const place = show({ seats: seats.map((s) => (s.seat === 1 ? { ...s, botPlays: true } : s)) });
     expect(found(place, '.banner.brass').textContent).toContain('A bot plays for you.');
-    const lines = world.lines.length;
+    const lines = at.world.lines.length;
     press(labelled(place, 'Take over') as HTMLElement);
-    expect(world.lines.length).toBe(lines + 1);
+    expect(at.world.lines.length).toBe(lines + 1);
   });
 
   it('says in the words of the game that it plays for the reader, until he takes over', () => {
@@ -90,7 +70,7 @@ describe('the frame of a table', () => {
     );
     expect(sent('act')).toEqual([]);
     const v = snapshot.v + 1;
-    await act(() => world.line.says({ v, edits: [['room/paused', false]] }));
+    await act(() => at.world.line.says({ v, edits: [['room/paused', false]] }));
     expect(sent('act')).toMatchObject([{ action: { type: 'back' } }]);
   });
 
@@ -133,20 +113,20 @@ describe('the frame of a table', () => {
 
   it('tells a refusal in the words of the game', async () => {
     show();
-    const answer = session.order({ type: 'act', action: { type: 'buy' } });
+    const answer = at.session.order({ type: 'act', action: { type: 'buy' } });
     const { id } = sent('act')[0] as { type: string; id: string };
     says({ type: 'refused', id, code: 'insufficient-funds', args: {} });
     expect(await answer).toBeNull();
-    expect(session.reason({ code: 'insufficient-funds', args: {} })).toBe('Too dear.');
-    expect(session.reason({ code: 'paused', args: {} })).toBe('The game is paused.');
+    expect(at.session.reason({ code: 'insufficient-funds', args: {} })).toBe('Too dear.');
+    expect(at.session.reason({ code: 'paused', args: {} })).toBe('The game is paused.');
   });
 
   it('says that the connection is lost, and lets nothing be done meanwhile', () => {
     const place = show();
-    act(() => world.line.breaks());
+    act(() => at.world.line.breaks());
     expect(found(place, '.banner').textContent).toContain('Your seat is safe');
     act(() => press(labelled(place, 'Try now') as HTMLElement));
-    expect(world.lines).toHaveLength(2);
+    expect(at.world.lines).toHaveLength(2);
   });
 
   it('offers the seat back to a window that only watches', () => {
@@ -155,7 +135,7 @@ describe('the frame of a table', () => {
     expect(found(place, '.banner').textContent).toContain('This window only watches');
     expect(found(place, '.board').textContent).toBe('watching');
     press(labelled(place, 'Play here') as HTMLElement);
-    expect(world.lines).toHaveLength(2);
+    expect(at.world.lines).toHaveLength(2);
   });
 
   it('asks the players to agree, and about a bot for who keeps the table waiting', () => {
@@ -201,7 +181,7 @@ describe('the frame of a table', () => {
   it('gives the focus to what can be done once its banner is answered and gone', async () => {
     const place = show({ paused: true });
     found(place, '.banner .button').focus();
-    await act(() => world.line.says({ v: snapshot.v + 1, edits: [['room/paused', false]] }));
+    await act(() => at.world.line.says({ v: snapshot.v + 1, edits: [['room/paused', false]] }));
     expect(found(place, '.banners').textContent).not.toContain('Paused');
     expect(document.activeElement).toBe(found(place, '.action-slot'));
   });

@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../games/load';
-import { FakeWorld } from '../../net/fake-world';
-import { serverFrames } from '../../net/golden-frames';
-import type { ServerMessage } from '../../net/wire';
-import { found, mount, press } from '../../ui/mount';
-import { Session, SessionProvider } from '../session';
+import { found, press } from '../../ui/mount';
+import { type Entered, entered, openTable, snapshotWith } from './entered';
 import { plainGame } from './plain-game';
-import { Table } from './Table';
 
-type Snapshot = Extract<ServerMessage, { type: 'snapshot' }>;
-const snapshot = serverFrames.snapshot as Snapshot;
-let world: FakeWorld;
-let session: Session;
-let leave: () => void;
+let at: Entered;
 
 /** The plain game, and what it says of who leaves it. */
 const talkative: AnyGame = {
@@ -24,25 +16,14 @@ const talkative: AnyGame = {
 };
 
 beforeEach(() => {
-  world = new FakeWorld();
-  session = new Session('amber-gull-plover-quay', world);
-  leave = session.enter('');
-  world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 1 });
+  at = entered();
 });
 
-afterEach(() => leave());
+afterEach(() => at.leave());
 
 /** The words of the dialog that asks before the table is left. */
 function asked(module: AnyGame): readonly (string | null)[] {
-  const { view } = snapshot;
-  const room = view && { ...view.room, keepsLeavers: true };
-  world.line.says({ ...snapshot, view: view && room && { ...view, room } });
-  const page = mount(
-    <SessionProvider value={session}>
-      <Table module={module} />
-    </SessionProvider>,
-  );
+  const page = openTable(at, module, snapshotWith({ keepsLeavers: true }));
   press(found(page, '[aria-label=Menu]'));
   const item = [...page.querySelectorAll<HTMLElement>('button')].find(
     ({ textContent }) => textContent === 'Leave the table',

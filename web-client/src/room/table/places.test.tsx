@@ -3,15 +3,10 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameModule } from '../../games/game';
 import type { AnyGame } from '../../games/load';
-import { FakeWorld } from '../../net/fake-world';
-import { serverFrames } from '../../net/golden-frames';
-import type { ServerMessage } from '../../net/wire';
-import { found, mount } from '../../ui/mount';
+import { found } from '../../ui/mount';
 import { laptopWindow, layout, lowWindow, wideWindow } from '../layout';
-import { Session, SessionProvider } from '../session';
-import { Table } from './Table';
+import { type Entered, entered, openTable, snapshotWith } from './entered';
 
-const snapshot = serverFrames.snapshot as Extract<ServerMessage, { type: 'snapshot' }>;
 const empty = () => null;
 const chosen = signal<string | null>(null);
 
@@ -43,20 +38,14 @@ const parts: GameModule<unknown, unknown, unknown> = {
   }),
 };
 
-let world: FakeWorld;
-let session: Session;
-let leave: () => void;
+let at: Entered;
 
 beforeEach(() => {
-  world = new FakeWorld();
-  session = new Session('amber-gull-plover-quay', world);
-  leave = session.enter('');
-  world.line.opens();
-  world.line.says({ type: 'welcome', protocol: 1 });
+  at = entered();
 });
 
 afterEach(() => {
-  leave();
+  at.leave();
   resize(1024, 768);
 });
 
@@ -70,12 +59,7 @@ function resize(width: number, height: number): void {
 
 function show(width: number, height: number): HTMLElement {
   resize(width, height);
-  world.line.says(snapshot);
-  return mount(
-    <SessionProvider value={session}>
-      <Table module={parts as AnyGame} />
-    </SessionProvider>,
-  );
+  return openTable(at, parts as AnyGame);
 }
 
 describe('where the parts of a table stand', () => {
@@ -144,7 +128,7 @@ describe('where the parts of a table stand', () => {
 describe('what comes and goes at a table', () => {
   it('stands in a strip of its own above a wide board, which stays where it is', () => {
     const place = show(1440, 900);
-    act(() => world.line.breaks());
+    act(() => at.world.line.breaks());
     const strip = found(place, '.table > .banners');
     expect(strip.querySelector('.banner.brick')?.textContent).toContain('Your seat is safe');
     expect(strip.lastElementChild?.textContent).toBe('part 2');
@@ -153,7 +137,7 @@ describe('what comes and goes at a table', () => {
 
   it('stands over the sheet of a phone; what holds for long stays above the board', () => {
     const place = show(390, 844);
-    act(() => world.line.breaks());
+    act(() => at.world.line.breaks());
     expect(found(place, '.phone-foot .banner.brick').textContent).toContain('Your seat is safe');
     expect(found(place, '.table > .banners').textContent).toBe('part 2');
   });
@@ -168,9 +152,7 @@ describe('what comes and goes at a table', () => {
 
 describe('the sheet of a phone while something else is read', () => {
   function asks(toAct: number[]): void {
-    const { view } = snapshot;
-    const room = view && { ...view.room, toAct };
-    act(() => world.line.says({ ...snapshot, view: view && room && { ...view, room } }));
+    act(() => at.world.line.says(snapshotWith({ toAct })));
   }
 
   function tabOf(place: HTMLElement, words: string): HTMLElement {
