@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { Scenes } from '../staging';
 import type { EconomyPlay } from './play';
 import type { Table } from './wire';
@@ -23,4 +24,9 @@ export function isThrowing({ play, scenes }: Played): boolean {
 export function isPlayed({ play, scenes }: Played): boolean {
   const isRunning = scenes.running.value !== null && scenes.shown.value !== play.table.value;
   return isRunning && !isThrowing({ play, scenes });
+}
+
+/** True while the board still plays where the reader has gone. */
+export function isOnItsWay(session: Played & { yours: ReadonlySignal<boolean> }): boolean {
+  return session.yours.value && isPlayed(session);
 }

@@ -1,5 +1,5 @@
 import { lineOf } from './accounts';
-import { isOnItsWay, turnWords } from './actions/Actions';
+import { turnWords } from './actions/Actions';
 import { destinationTitle, ofSteps } from './actions/MoveBar';
 import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { sendTitle } from './actions/SendBar';
@@ -15,6 +15,7 @@ import { type LastMoveFacts, lastMoveOf } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { cardToPlace } from './laying';
 import { laidTogether, placedWords } from './placed';
+import { isOnItsWay } from './playing';
 import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';

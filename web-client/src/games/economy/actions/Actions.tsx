@@ -4,7 +4,7 @@ import { outWords } from '../corner-told';
 import { Hint } from '../hints';
 import { ownChance } from '../knowledge/chances';
 import { knockedAt } from '../knowledge/knocked';
-import { isThrowing } from '../playing';
+import { isOnItsWay } from '../playing';
 import { readerAt, toldOfSeat, whom } from '../reader';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
@@ -59,12 +59,6 @@ function OnItsWay({ session }: { session: Session }) {
       }
     />
   );
-}
-
-/** True while the board still plays where the reader has gone. */
-export function isOnItsWay(session: Session): boolean {
-  const { yours, scenes } = session;
-  return yours.value && scenes.running.value !== null && !isThrowing(session);
 }
 
 /** The others are told what is going on where the one on turn has the buttons. */
