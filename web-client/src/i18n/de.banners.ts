@@ -2,16 +2,14 @@ import type { Translation } from './catalogue';
 import type { enBanners } from './en.banners';
 
 export const deBanners: Translation<typeof enBanners> = {
-  'banner.lost': 'Verbindung weg. Nächster Versuch in {seconds}\u00a0s.',
-  'banner.lost.seat':
-    'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher.',
-  'banner.lost.turn':
-    'Verbindung weg. Nächster Versuch in {seconds}\u00a0s. Dein Platz ist sicher, deine Uhr läuft weiter.',
+  'banner.lost': 'Verbindung weg. Neuer Versuch in {seconds}\u00a0s.',
+  'banner.lost.safe': 'Dein Platz ist sicher.',
+  'banner.lost.clock': 'Deine Uhr läuft.',
   'banner.lost.said': 'Verbindung verloren. Es wird von selbst weiter versucht.',
   'banner.connecting': 'Die Verbindung kommt wieder.',
   'banner.connecting.seat': 'Die Verbindung kommt wieder. Dein Platz ist sicher.',
   'banner.outdated': 'Es gibt eine neuere Fassung. Lade die Seite neu, dann geht es weiter.',
-  'banner.now': 'Jetzt versuchen',
+  'banner.now': 'Verbinden',
   'banner.waits':
     'Der Raum wartet: die Server, die ihn führen, sind gerade nicht zu erreichen. Nichts geht verloren; es geht von selbst weiter.',
   'banner.moved': 'Der Raum zieht um, eine Sekunde bitte.',

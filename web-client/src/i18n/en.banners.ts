@@ -1,9 +1,8 @@
 /** The words of what stands over a table: a line lost, a pause, a bot in the reader's seat. */
 export const enBanners = {
   'banner.lost': 'Connection lost. Trying again in {seconds} s.',
-  'banner.lost.seat': 'Connection lost. Trying again in {seconds} s. Your seat is safe.',
-  'banner.lost.turn':
-    'Connection lost. Trying again in {seconds} s. Your seat is safe, the clock of your turn goes on.',
+  'banner.lost.safe': 'Your seat is safe.',
+  'banner.lost.clock': 'Your clock goes on.',
   'banner.lost.said': 'Connection lost. It is tried again by itself.',
   'banner.connecting': 'Connecting again.',
   'banner.connecting.seat': 'Connecting again. Your seat is safe.',

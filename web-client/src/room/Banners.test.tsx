@@ -74,7 +74,7 @@ describe('the banners', () => {
       return page.textContent;
     };
     const safe = 'Your seat is safe';
-    expect(await lost(1)).toContain(`${safe}, the clock of your turn goes on.`);
+    expect(await lost(1)).toContain(`${safe}. Your clock goes on.`);
     expect(await lost(1, {})).toContain(`${safe}.`);
     expect(await lost(2)).toContain(`${safe}.`);
   });

@@ -82,10 +82,15 @@ function LostWords({ retryAtMillis }: { retryAtMillis: number }) {
   const { clocks, seat: own } = session.store;
   const seat = own.value;
   const seconds = Math.max(1, Math.ceil((retryAtMillis - now.value) / 1000));
-  if (seat === null) return <>{t('banner.lost', { seconds })}</>;
+  const lost = t('banner.lost', { seconds });
+  if (seat === null) return <>{lost}</>;
   const goesOn = toAct.includes(seat) && isClockRunning(clocks.value);
-  const key = goesOn ? 'banner.lost.turn' : 'banner.lost.seat';
-  return <>{t(key, { seconds })}</>;
+  return (
+    <>
+      {lost} <span class={goesOn ? 'spare' : undefined}>{t('banner.lost.safe')} </span>
+      {goesOn && t('banner.lost.clock')}
+    </>
+  );
 }
 
 /** Only for who had a seat here: it is played on another device now. */

@@ -1,6 +1,7 @@
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { IconButton } from '../../ui/IconButton';
+import { blockOf } from '../moves';
 import { watchWords } from './actions/Actions';
 import { AutoRoll } from './actions/AutoRoll';
 import { TaxChoices } from './actions/Caravan';
@@ -80,10 +81,14 @@ export function SheetFoot({ session }: { session: Session }) {
   );
 }
 
+/** What a banner says of the whole room. */
+const HELD: readonly (string | undefined)[] = ['paused', 'offline', 'waits'];
+
 /** A banner says why nothing can be thrown, and mends it. */
 function isIdle(session: Session): boolean {
   const { play } = session;
-  return !isChoosing(session) && (play.room.value.paused || standIn(play) !== undefined);
+  const isHeld = HELD.includes(blockOf(play.moves.value, 'auto-roll')?.code);
+  return !isChoosing(session) && (isHeld || standIn(play) !== undefined);
 }
 
 function isChoosing(session: Session): boolean {

@@ -33,7 +33,7 @@ export const actionWords: Translation<typeof english> = {
   'tax.have': 'Du hast {money} und Felder für {fields}',
   'tax.pay': '{amount} zahlen',
   'tax.fixed': 'die feste Summe',
-  'tax.percent': 'ein Zehntel von allem, was du hast',
+  'tax.percent': 'ein Zehntel von allem',
   'tax.left': 'es bleiben {left}',
   'tax.out': 'du wärst raus',
   'tax.sure': 'Drück noch mal: dann bist du raus',
