@@ -43,7 +43,7 @@ describe('the end', () => {
   it('ranks the winner by assets and the others by their turns', () => {
     const page = mount(<Papers session={session} result={result} />);
     const rows = [...page.querySelectorAll('.ranked')].map((row) => row.textContent);
-    expect(rows[0]).toContain('41,200 + 36,750');
+    expect(rows[0]).toContain('36,750 + 41,200');
     expect(rows[4]).toContain('Cogout in turn 61');
     expect(page.querySelectorAll('.part-turns').length).toBeGreaterThan(3);
   });
