@@ -71,8 +71,10 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     expect(anna.sent.at(-1)).toEqual({ type: 'choose-tax', pay: 'percent' });
     const paid = withPlayer({ ...midTable, turn: 2 }, 1, { position: 17, money: 3015 });
     await anna.tells(seen(paid), ['caravan-paid', { seat: 1, paid: 2135 }]);
+    expect(anna.at).toMatch(/^Throw/);
     passes(4000);
     expect(anna.heard()).toEqual(['You pay the Caravan 2,135. 3,015 left.', 'Waiting for Jonas']);
+    expect(anna.at).toMatch(/^Throw/);
   });
 
   it('is announced also where all since the last one was only played', async () => {

@@ -24,7 +24,7 @@ interface Props {
 export function Middle({ session, brief }: Props) {
   const { play, stage, shaking } = session;
   const { table, acting } = stage.value;
-  const place = useKeptFocus<HTMLDivElement>();
+  const place = useKeptFocus<HTMLDivElement>(throwButton);
   const chooses = table.phase === 'tax' && acting === null;
   return (
     <div
@@ -34,6 +34,11 @@ export function Middle({ session, brief }: Props) {
       {chooses ? <AtCaravan {...{ session, brief }} /> : <Throwing {...{ session, brief }} />}
     </div>
   );
+}
+
+/** What other turns leave the focus on, also while it waits. */
+function throwButton(middle: HTMLElement): HTMLElement | null {
+  return middle.querySelector('[data-focus=home]');
 }
 
 function Throwing({ session, brief }: Props) {
