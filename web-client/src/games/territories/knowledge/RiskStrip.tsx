@@ -53,7 +53,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
   const isPaid = danger === 'pay' && isPaidToReader(session, prospect);
-  const word = isPaid ? t('brief.paid') : danger === 'out' ? t('brief.out') : wordOf(prospect);
+  const word = isPaid ? t('brief.paid') : danger === 'out' ? t('brief.out') : wordOf(session, prospect);
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -113,7 +113,8 @@ function signOf(prospect: Prospect): IconName | undefined {
 }
 
 /** What it does in a word; at the Caravan which of its two it would be. */
-function wordOf({ kind, percent }: Prospect): string {
+function wordOf(session: Session, { kind, percent }: Prospect): string {
+  if (kind === 'own-ground' && !isOwnThrow(session)) return t('brief.own-ground.of');
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 

@@ -52,6 +52,7 @@ export const boardWords = {
   'brief.buy': 'buy',
   'brief.too-dear': 'dear',
   'brief.own-ground': 'own',
+  'brief.own-ground.of': 'own',
   'brief.pay': 'pay',
   'brief.paid': 'you',
   'brief.pay-by-throw': 'max',

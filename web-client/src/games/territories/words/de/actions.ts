@@ -23,7 +23,7 @@ export const actionWords: Translation<typeof english> = {
   'leaving.abandoned':
     'Für ihn wird gewürfelt, und seine Felder nehmen Pacht ein, bis er raus ist.',
   'auto.legend': 'Was die Farben bedeuten',
-  'auto.dearer': 'gold ist teuer',
+  'auto.dearer': 'Gold: teuer',
   'auto.paid': 'grün: zahlt dir',
   'auto.safe': 'grün: kein Verlust für {name}',
   'auto.safe.yours': 'grün: kein Verlust',
