@@ -118,6 +118,8 @@ function Frames() {
 
 const PILL = { x: 47, y: -1.5, width: 35, height: 18.5, rx: 9.25 };
 const WIDE_PILL = { ...PILL, x: 43, width: 39 };
+const SMALL_PILL = { ...PILL, x: 55, width: 27 };
+const TALL_PILL = { ...SMALL_PILL, height: 33 };
 
 /** What landing on a space gives: in its own upper right corner, on no other space. */
 function Gifts() {
@@ -125,6 +127,8 @@ function Gifts() {
     <>
       <rect id="ec-pill" class="ec-pill" {...PILL} />
       <rect id="ec-pill-wide" class="ec-pill" {...WIDE_PILL} />
+      <rect id="ec-pill-small" class="ec-pill" {...SMALL_PILL} />
+      <rect id="ec-pill-tall" class="ec-pill" {...TALL_PILL} />
       <SignGift id="ec-gift-card" pill="ec-pill" sign="cards" />
       <SignGift id="ec-gift-out" pill="ec-pill out" sign="crosshair" />
     </>

@@ -34,47 +34,59 @@ interface Props {
 
 /** In the upper right corner of a lit space: what landing there gives. */
 function GiftBadge({ gift, small }: Props) {
-  const size = small ? ' small' : '';
   switch (gift.gives) {
     case 'card':
-      return <use class={`ec-gift${size}`} href="#ec-gift-card" />;
+      return <use class={classOf(small)} href="#ec-gift-card" />;
     case 'knock-out':
-      return <use class={`ec-gift${size}`} href="#ec-gift-out" />;
+      return <use class={classOf(small)} href="#ec-gift-out" />;
     case 'unknown':
-      return <Words words="?" size={size} />;
+      return <Words words="?" small={small} />;
     case 'nothing':
       // What brings nothing needs no figure, but for the sign that a rival gains by it.
-      return gift.rivalGainsMore ? <Words words="0" size={`${size} none`} less /> : null;
+      return gift.rivalGainsMore ? <Words words="0" small={small} kind="none" less /> : null;
     case 'points':
-      return <Words words={`+${gift.points}`} size={size} less={gift.rivalGainsMore} />;
+      return <Words words={`+${gift.points}`} small={small} less={gift.rivalGainsMore} />;
   }
 }
 
 /** On a corner: what the piece that is sent there gets at best. */
 function CornerBadge({ words, small }: { words: string; small: boolean }) {
-  return <Words words={words} size={`${small ? ' small' : ''} theirs`} />;
+  return <Words words={words} small={small} kind="theirs" />;
 }
+
+function classOf(small: boolean, ...more: readonly string[]): string {
+  return ['ec-gift', ...(small ? ['small'] : []), ...more].join(' ');
+}
+
+/** A small card has its symbol left of the figure: the sign stands below that, where it covers none. */
+const SHAPES = {
+  wide: { pill: '#ec-pill', x: 64.5 },
+  'wide less': { pill: '#ec-pill-wide', x: 55.5, sign: { x: 65.5, y: 0.7 } },
+  small: { pill: '#ec-pill-small', x: 68.5 },
+  'small less': { pill: '#ec-pill-tall', x: 68.5, sign: { x: 61.5, y: 16 } },
+} as const;
 
 interface WordsProps {
   words: string;
-  size: string;
+  small: boolean;
+  kind?: 'none' | 'theirs';
   /** A rival gains more by the same landing. */
   less?: boolean | undefined;
 }
 
-function Words({ words, size, less }: WordsProps) {
+function Words({ words, small, kind, less = false }: WordsProps) {
+  const shape = SHAPES[`${small ? 'small' : 'wide'}${less ? ' less' : ''}`];
   return (
-    <g class={`ec-gift${size}${less ? ' less' : ''}`}>
-      <use href={less ? '#ec-pill-wide' : '#ec-pill'} />
-      <text x={less ? '55.5' : '64.5'} y="13.8">
+    <g class={classOf(small, ...(kind ? [kind] : []), ...(less ? ['less'] : []))}>
+      <use href={shape.pill} />
+      <text x={shape.x} y="13.8">
         {words}
       </text>
-      {less && (
+      {'sign' in shape && (
         <use
           class="ec-gift-less"
           href={iconHref('user-plus')}
-          x="65.5"
-          y="0.7"
+          {...shape.sign}
           width="14"
           height="14"
         />
