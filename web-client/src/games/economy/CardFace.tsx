@@ -42,13 +42,19 @@ function Whole({ card, toBeHad }: FaceProps) {
         width="32"
         height="32"
       />
-      {/* Low enough not to read as one figure with what the space gives, which stands above it. */}
-      <text class="ec-category" x="64.5" y="45.5">
-        {card.category}
-      </text>
+      <CardNumber card={card} />
       {toBeHad && <use href="#ec-deed" />}
       <CardWords card={card} />
     </g>
+  );
+}
+
+/** Low enough not to read as one figure with what the space gives, which stands above it. */
+export function CardNumber({ card }: { card: PublicCard }) {
+  return (
+    <text class="ec-category" x="64.5" y="45.5">
+      {card.category}
+    </text>
   );
 }
 

@@ -1,11 +1,11 @@
-import { CardWords } from '../CardFace';
+import { CardNumber, CardWords } from '../CardFace';
 import { lyingOn } from '../cards';
 import { type Session, wayShown } from '../session';
 import type { Space } from '../wire';
 import { cornerOf } from './geometry';
 import { markOf, namedOn } from './marks';
 
-/** Above the ways: the names of the cards that they pass, which would be crossed out. */
+/** Above the ways: names and numbers of the cards that they pass, which would be crossed out. */
 export function NamesOver({ session }: { session: Session }) {
   const passed = [...passedBy(session)].filter(
     (space) => namedOn(session, space) && !session.turning.value.has(space),
@@ -34,6 +34,9 @@ function Name({ session, space }: { session: Session; space: Space }) {
   const looks = ['ec-over', ...(veiled ? ['veiled'] : []), ...(toBeHad ? ['free'] : [])];
   return (
     <g class={looks.join(' ')} transform={`translate(${x} ${y})`}>
+      <g class={`ec-sector ${lying.card.sector}`}>
+        <CardNumber card={lying.card} />
+      </g>
       <CardWords card={lying.card} />
     </g>
   );

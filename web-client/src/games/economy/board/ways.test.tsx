@@ -41,13 +41,14 @@ describe('a way over the board', () => {
     );
   });
 
-  it('leaves the names of the cards that it passes to be read, and those of no others', () => {
+  it('leaves names and numbers of the cards that it passes to be read, and those of no others', () => {
     const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
-    const names = () => page.querySelectorAll('.ec-over .ec-name').length;
+    const over = () =>
+      ['.ec-name', '.ec-category'].map((each) => page.querySelectorAll(`.ec-over ${each}`).length);
     page = mount(<Board session={session} />);
-    expect(names()).toBe(0);
+    expect(over()).toEqual([0, 0]);
     act(() => void Object.assign(session.chosen, { value: 'e3' }));
-    expect(names()).toBe(3);
+    expect(over()).toEqual([3, 3]);
   });
 
   it('begins under the piece that would go it, whichever way that goes', () => {
