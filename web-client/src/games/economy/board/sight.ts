@@ -14,7 +14,7 @@ const OVER = 5;
 
 /**
  * On a low phone the sheet lies over the last rows: with each turn and each choice, and as the sheet
- * grows, the board is moved until the reader's piece, the way and the chosen space are seen; or all that
+ * grows or the window shrinks, the board is moved until the reader's piece, the way and the chosen space are seen; or all that
  * may be chosen.
  */
 export function useInSight(session: Session): void {
@@ -27,7 +27,7 @@ export function useInSight(session: Session): void {
       if (top !== 0) main?.scrollBy({ top, behavior: play.moving.peek() ? 'smooth' : 'auto' });
     };
     show();
-    return wanted === '' ? undefined : onFootResize(show);
+    return wanted === '' ? undefined : onResize(show);
   }, [wanted]);
 }
 
@@ -38,17 +38,19 @@ function placesOf(wanted: string): readonly DOMRect[] {
     .map((place) => place.getBoundingClientRect());
 }
 
-/** Calls whenever what lies over the foot of the page has become higher or lower. */
-function onFootResize(call: () => void): (() => void) | undefined {
-  const foot = document.querySelector<HTMLElement>('.phone-foot');
-  if (!foot || typeof ResizeObserver === 'undefined') return undefined;
-  let height = foot.offsetHeight;
+/** Calls whenever the window, or what lies over the foot of the page, has become higher or lower. */
+function onResize(call: () => void): (() => void) | undefined {
+  const parts = [...document.querySelectorAll<HTMLElement>('.phone-foot, .table-main')];
+  if (parts.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
+  const heights = () => parts.map(({ offsetHeight }) => offsetHeight).join();
+  let last = heights();
   const observer = new ResizeObserver(() => {
-    if (foot.offsetHeight === height) return;
-    height = foot.offsetHeight;
+    const now = heights();
+    if (now === last) return;
+    last = now;
     call();
   });
-  observer.observe(foot);
+  for (const part of parts) observer.observe(part);
   return () => observer.disconnect();
 }
 
