@@ -125,13 +125,13 @@ describe('what the guide keeps clear', () => {
     expect(choices(enterTable)).not.toContain('.ec-ground');
   });
 
-  it('is all of the board too where one landing on it is spoken of, but on a phone, which has no other room', () => {
+  it('is all of the board too from one landing on it to the end, but on a phone, which has no other room', () => {
     const clear = (phone: boolean) => {
       const play = fixturePlay({ table: enterTable, hand: noHand, seat: 1, phone });
       const steps = guideOf(openSession(play)).steps();
       return steps.filter(({ choices: at }) => at?.includes('.ec-ground')).map(({ id }) => id);
     };
-    expect(clear(false)).toEqual(['landing', 'go']);
+    expect(clear(false)).toEqual(['landing', 'points', 'go']);
     expect(clear(true)).toEqual([]);
   });
 

@@ -30,9 +30,6 @@ const WHOLE = '.economy-map > .ec-ground';
 const REACH =
   '.economy-map :is([href="#ec-legal"], [href="#ec-poor"], [href="#ec-plain"], [href="#ec-hit"])';
 
-/** Beside a wide board the bubble stands by the seats that it speaks of, whatever is lit. */
-const NOTHING = '';
-
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
@@ -105,7 +102,7 @@ function told(session: Session, step: StepName): Told {
         line: t('guide.points.line', { points: target }),
         spots: isPhone ? ['.seats', BOARD] : ['.seats'],
         board: isPhone,
-        choices: isPhone ? REACH : NOTHING,
+        choices: clear(session),
       };
     case 'go':
       return {
