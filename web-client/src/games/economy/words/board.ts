@@ -65,7 +65,7 @@ export const boardWords = {
   'legend.title': 'Key',
   'legend.less': 'a rival gains more',
   'legend.less.short': 'rival more',
-  'legend.card.short': 'yours',
+  'legend.card.short': 'its card is yours',
   'legend.points.short': 'you',
   'legend.out.short': 'out',
   'legend.none.short': 'nothing',

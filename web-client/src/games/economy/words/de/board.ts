@@ -68,7 +68,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.title': 'Zeichen',
   'legend.less': 'andere bekommen mehr',
   'legend.less.short': 'andere +',
-  'legend.card.short': 'für dich',
+  'legend.card.short': 'Karte für dich',
   'legend.points.short': 'du',
   'legend.out.short': 'raus',
   'legend.none.short': 'nichts',
