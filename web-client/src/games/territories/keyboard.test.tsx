@@ -106,6 +106,24 @@ describe('a turn of Territories by keys alone', { timeout: WHOLE_PAGE_MILLIS }, 
     expect(anna.heard()).toEqual(['Jonas is on turn.']);
   });
 
+  it('follows the arrows as the fields lie on the screen, and goes round by page keys', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(midTable));
+    await anna.tabsTo('5, Black Cave');
+    const leads = async (key: string, to: string) => {
+      await anna.types(key);
+      expect(anna.at).toMatch(new RegExp(`^${to}, `));
+    };
+    await leads('ArrowUp', '6');
+    await leads('ArrowDown', '5');
+    await leads('ArrowDown', '4');
+    await leads('ArrowLeft', '4');
+    await leads('End', '21');
+    await leads('ArrowLeft', '1');
+    await leads('ArrowRight', '21');
+    await leads('PageDown', '1');
+    await leads('PageUp', '21');
+  });
+
   it('tells what stands on the card of a field that a key opens', async () => {
     anna = new KeyPlayer(game as AnyGame, seen(midTable));
     await anna.tabsTo('5, Black Cave');

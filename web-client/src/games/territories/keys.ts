@@ -7,6 +7,8 @@ export function keys(): readonly KeyWords[] {
     ['Space', t('keys.throw')],
     [t('keys.home'), t('keys.first')],
     [t('keys.end'), t('keys.last')],
+    [t('keys.next'), t('keys.next.field')],
+    [t('keys.before'), t('keys.before.field')],
     ['1', t('keys.cheaper')],
     ['2', t('keys.dearer')],
   ];

@@ -7,19 +7,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { useScale } from '../../../ui/scale';
 import { useZoom } from '../../../ui/zoom';
-import { FIELDS, plotAt, stepped } from '../fields';
+import { FIELDS, plotAt } from '../fields';
 import { reachedFields } from '../risk';
 import { landedOn } from '../scene/stage';
 import { closeCard, type Session } from '../session';
 import { t } from '../words';
+import { nextOf } from './arrows';
 import { CircleField, CircleGround, CircleReach } from './Circle';
 import { cardLine, fieldFacts } from './card';
 import { Defs } from './Defs';
 import { FieldCard } from './FieldCard';
 import { FrameField, FrameGround, FrameReach } from './Frame';
 import { type Sizes, sizesAt } from './field-words';
-import { frameShown, heightOf, TALL, WIDTH } from './frame';
-import { BOX } from './geometry';
+import { frameShown, heightOf, centreOf as inFrame, TALL, WIDTH } from './frame';
+import { BOX, centreOf as inCircle } from './geometry';
 import { Middle } from './Middle';
 import { fieldName, toneSeen } from './names';
 import { Pieces } from './Pieces';
@@ -145,9 +146,6 @@ function go({ chosen, pointed }: Session, number: number, drawing: SVGSVGElement
   pointed.value = number;
 }
 
-/** How far each arrow goes along the circle. */
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 function onKey(
   event: KeyboardEvent,
   session: Session,
@@ -155,20 +153,13 @@ function onKey(
 ): void {
   const from = numberAt(event.target);
   if (!from) return;
-  const next = nextOf(event.key, from);
+  const next = nextOf(event.key, from, session.play.phone.value ? inFrame : inCircle);
   if (event.key === 'Enter') open(session, from);
   else if (event.key === 'Escape') closeCard(session);
   else if (next) go(session, next, drawing.current);
   else return;
   event.preventDefault();
   event.stopPropagation();
-}
-
-function nextOf(key: string, from: number): number | undefined {
-  if (key === 'Home') return 1;
-  if (key === 'End') return FIELDS;
-  const steps = STEPS[key];
-  return steps && stepped(from, steps);
 }
 
 interface PlaceProps {

@@ -97,6 +97,12 @@ export function cellOf(number: number, { cell } = frameShown.value): Cell {
   return { x: EDGE + column * CELL_WIDTH, y: EDGE + row * cell, width, height: cell };
 }
 
+/** The middle of a field in the drawing. */
+export function centreOf(number: number): Point {
+  const { x, y, width, height } = cellOf(number);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
 /** The empty middle. */
 export function middleOf({ cell } = frameShown.value): Cell {
   return { x: EDGE + CELL_WIDTH, y: EDGE + cell, width: 5 * CELL_WIDTH, height: 4 * cell };

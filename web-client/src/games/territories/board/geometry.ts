@@ -121,8 +121,8 @@ const CARD = { width: 290, height: 220 } as const;
 
 /** The corner nearest to a field in which its card hides neither the field nor the reader's piece. */
 export function cornerFor(number: number, own?: number): Corner {
-  const at = middleOf(number);
-  const clear = [at, ...(own === undefined ? [] : [middleOf(own)])];
+  const at = centreOf(number);
+  const clear = [at, ...(own === undefined ? [] : [centreOf(own)])];
   const open = CORNERS.filter(([, corner]) => clear.every((point) => !isUnder(point, corner)));
   const distance = ([, { x, y }]: (typeof CORNERS)[number]) =>
     Math.hypot((x * BOX) / 2 - at.x, (y * BOX) / 2 - at.y);
@@ -130,7 +130,8 @@ export function cornerFor(number: number, own?: number): Corner {
   return best?.[0] ?? 'left-top';
 }
 
-function middleOf(number: number): Point {
+/** The middle of a field in the drawing. */
+export function centreOf(number: number): Point {
   return pointAt((OUTER + INNER) / 2, degreesOf(number));
 }
 
