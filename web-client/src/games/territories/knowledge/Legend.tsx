@@ -4,11 +4,8 @@ import { typeIcons, types } from '../fields';
 import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
-/** What the colours and signs of the fields mean, and what is green of the numbers of the throw, for whom. */
+/** What the colours and signs of the fields mean, and those of the numbers of the throw, for whom. */
 export function Legend({ session }: { session: Session }) {
-  const { play, odds } = session;
-  const isOthers = !isWatching(session) && !isOwnThrow(session);
-  const name = play.name(odds.value.turn);
   return (
     <ul class="type-legend" aria-label={t('auto.legend')}>
       {types.map((type) => (
@@ -22,18 +19,37 @@ export function Legend({ session }: { session: Session }) {
           </span>
         </li>
       ))}
-      {odds.value.phase === 'roll' && (
-        <li class="numbers">
-          <span class="type-sign paid">7</span>
-          <span>
-            {isOthers
-              ? t('auto.paid')
-              : isOwnThrow(session)
-                ? t('auto.safe.yours')
-                : t('auto.safe', { name })}
-          </span>
-        </li>
-      )}
+      {session.odds.value.phase === 'roll' && <Numbers session={session} />}
     </ul>
+  );
+}
+
+/** Of the numbers of the throw: which cost nothing or pay the reader, which cost, and which may put out. */
+function Numbers({ session }: { session: Session }) {
+  const isOthers = !isWatching(session) && !isOwnThrow(session);
+  const name = session.play.name(session.odds.value.turn);
+  return (
+    <>
+      <li class="numbers">
+        <span class={`type-sign ${isOthers ? 'paid' : 'safe'}`}>7</span>
+        <span>
+          {isOthers
+            ? t('auto.paid')
+            : isOwnThrow(session)
+              ? t('auto.safe.yours')
+              : t('auto.safe', { name })}
+        </span>
+      </li>
+      <li class="numbers">
+        <span class={`type-sign ${isOthers ? 'other' : 'costs'}`}>7</span>
+        <span>{isOthers ? t('auto.costs.other', { name }) : t('auto.costs')}</span>
+      </li>
+      <li class="numbers">
+        <span class="type-sign skull">
+          <Icon name="skull-fill" size={18} />
+        </span>
+        <span>{t('auto.out')}</span>
+      </li>
+    </>
   );
 }

@@ -6,13 +6,23 @@ import { openSession } from '../session';
 import { Legend } from './Legend';
 
 describe('the legend', () => {
+  const words = (seat: number | null) => {
+    const session = openSession(fixturePlay({ table: midTable, seat }));
+    const page = mount(<Legend session={session} />);
+    return [...page.querySelectorAll('.numbers')].map(({ textContent }) => textContent);
+  };
+
   it('says of the numbers what is green, and to who watches for whom', () => {
-    const words = (seat: number | null) => {
-      const session = openSession(fixturePlay({ table: midTable, seat }));
-      return mount(<Legend session={session} />).querySelector('.numbers')?.textContent;
-    };
-    expect(words(1)).toBe('7green: no loss');
-    expect(words(2)).toBe('7green: pays you');
-    expect(words(null)).toBe('7green: no loss for Anna');
+    expect(words(1)[0]).toBe('7green: no loss');
+    expect(words(2)[0]).toBe('7green: pays you');
+    expect(words(null)[0]).toBe('7green: no loss for Anna');
+  });
+
+  it('says what a square and a skull are, and whom a grey one costs', () => {
+    expect(words(1).slice(1)).toEqual([
+      '7red square: costs money',
+      'skull: out; hollow: perhaps out',
+    ]);
+    expect(words(2)[1]).toBe('7grey square: costs Anna');
   });
 });

@@ -23,6 +23,9 @@ export const actionWords = {
   'auto.paid': 'green: pays you',
   'auto.safe': 'green: no loss for {name}',
   'auto.safe.yours': 'green: no loss',
+  'auto.costs': 'red square: costs money',
+  'auto.costs.other': 'grey square: costs {name}',
+  'auto.out': 'skull: out; hollow: perhaps out',
 
   'tax.title': 'The Caravan wants its share',
   'tax.asks': '{percent} % of all you own, or {fixed}',

@@ -27,6 +27,9 @@ export const actionWords: Translation<typeof english> = {
   'auto.paid': 'grün: zahlt dir',
   'auto.safe': 'grün: kein Verlust für {name}',
   'auto.safe.yours': 'grün: kein Verlust',
+  'auto.costs': 'rotes Quadrat: kostet Geld',
+  'auto.costs.other': 'graues Quadrat: kostet {name}',
+  'auto.out': 'Totenkopf: raus; hohl: vielleicht',
 
   'tax.title': 'Die Karawane will ihren Anteil',
   'tax.asks': '{percent}\u00a0% von allem oder {fixed}',
