@@ -39,13 +39,23 @@ export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: 
           {called(owner)}
         </span>
       </p>
-      <p class={sum > 0 ? 'camp-sum whole' : 'camp-sum'}>
+      <p class={`camp-sum ${toneOf(play.seat.value, payer, owner)}${sum > 0 ? ' whole' : ''}`}>
         {sum > 0
           ? t('camp.total', { pip, throw: total, n, sum })
           : t('camp.sum', { pip, throw: open, n })}
       </p>
     </div>
   );
+}
+
+/** What it is to the reader; who only watches sees it as the payer does. */
+function toneOf(
+  reader: number | null,
+  payer: number,
+  owner: number,
+): 'loss' | 'earned' | 'of-others' {
+  if (reader === owner) return 'earned';
+  return reader === null || reader === payer ? 'loss' : 'of-others';
 }
 
 /** What each pip of a camp's throw costs. */

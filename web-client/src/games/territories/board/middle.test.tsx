@@ -214,6 +214,19 @@ describe('the middle of the board', () => {
 });
 
 describe('the dice under the rent of a camp', () => {
+  it('stand under a sum that is a loss to who pays it, a gain to who gets it, and neither to others', () => {
+    const sum = (seat: number | null) => {
+      const page = mount(<Board session={openSession(fixturePlay({ table: campTable, seat }))} />);
+      return found(page, '.camp-sum').className;
+    };
+    expect([1, 4, 2, null].map(sum)).toEqual([
+      'camp-sum loss',
+      'camp-sum earned',
+      'camp-sum of-others',
+      'camp-sum loss',
+    ]);
+  });
+
   it('are empty while he who has landed there is still to throw for it', () => {
     const made = { purpose: 'move' as const, dice: [6, 2] };
     const landed = { ...stageOf(campTable, []), acting: 1, thrown: { key: 'a', made, seat: 1 } };

@@ -111,7 +111,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const low = play.low.value;
   const danger = dangerOf(prospect);
   const mayPutOut = danger === 'maybe';
-  const isGain = danger === 'pay' && isPaidToReader(session, prospect);
+  const isGain = isPaidToReader(session, prospect);
   // A skull with its chance, or that it is one's own, leaves no room for more than this.
   const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
   const earns = earnsThen(odds.value, prospect);
@@ -123,7 +123,10 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   const leadsThere = odds.value.phase === 'roll';
   const isLit = leadsThere && (atField === field || play.lit.value.includes(field));
   return (
-    <tr class={`${isGain ? 'paid' : toneOf(prospect)}${has}${isLit ? ' lit' : ''}`} {...lighting}>
+    <tr
+      class={`${isGain && danger === 'pay' ? 'paid' : toneOf(prospect)}${has}${isLit ? ' lit' : ''}`}
+      {...lighting}
+    >
       <th scope="row">{total}</th>
       <td class="risk-chance">
         <span class={has ? 'hidden-text' : 'risk-ways'}>
@@ -146,7 +149,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
           </>
         )}
       </td>
-      <td class="risk-effect">
+      <td class={isGain ? 'risk-effect gain' : 'risk-effect'}>
         {earns === null ? (
           words(session, prospect)
         ) : (

@@ -52,8 +52,13 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const danger = dangerOf(prospect);
   const sign = signOf(prospect);
   const has = session.fallen.value === total ? ' fallen' : '';
-  const isPaid = danger === 'pay' && isPaidToReader(session, prospect);
-  const word = isPaid ? t('brief.paid') : danger === 'out' ? t('brief.out') : wordOf(session, prospect);
+  const isGain = isPaidToReader(session, prospect);
+  const isPaid = isGain && danger === 'pay';
+  const word = isPaid
+    ? t('brief.paid')
+    : danger === 'out'
+      ? t('brief.out')
+      : wordOf(session, prospect);
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -78,7 +83,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
           class={`strip-sum${prospect.kind === 'own-ground' ? ' nothing' : ''}`}
           aria-hidden="true"
         >
-          {isPaid ? <span class="earned-sum">{sumOf(prospect)}</span> : sumOf(prospect)}
+          {isGain ? <span class="earned-sum">{sumOf(prospect)}</span> : sumOf(prospect)}
         </span>
         <Earns session={session} prospect={prospect} />
       </button>

@@ -212,6 +212,16 @@ describe('what a throw may bring', () => {
     expect(column(null)?.className).toBe('pay');
   });
 
+  it('shows as a gain also what the reader gets of a rent that puts another out', () => {
+    const isOut = (row: Element) => row.classList.contains('out');
+    const strip = mount(<RiskStrip session={sitting(campTable, 4, true)} />);
+    const columns = [...strip.querySelectorAll('li')].filter(isOut);
+    expect(columns.every((each) => each.querySelector('.earned-sum'))).toBe(true);
+    const rows = [...mount(<Risk session={sitting(campTable, 4)} />).querySelectorAll('tr')];
+    expect(rows.filter(isOut).every((row) => row.querySelector('.gain'))).toBe(true);
+    expect(columns.length).toBeGreaterThan(0);
+  });
+
   it('is eleven columns on a phone', () => {
     const page = mount(<RiskStrip session={sitting(dangerTable, 1, true)} />);
     const columns = rows(page, 'li');
