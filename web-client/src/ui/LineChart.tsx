@@ -30,7 +30,8 @@ interface Props {
   span?: number;
   /** How a value is printed. */
   printed?: (value: number) => string;
-  /** The words of the table for those who do not see the chart: what a moment is called, and the last. */
+  /** The words of the table for those who do not see the chart: what it shows, what a moment is called, and the last. */
+  caption?: string;
   moment: string;
   lastMoment?: string;
 }
@@ -233,7 +234,7 @@ function Line({ path, colour }: { path: readonly string[]; colour: SeatColour })
 const MOST_ROWS = 24;
 
 /** The same figures as a table, for those who do not see the chart; of a long game some moments. */
-function Figures({ lines, marks = [], moment, lastMoment, printed = figure }: Props) {
+function Figures({ lines, marks = [], caption, moment, lastMoment, printed = figure }: Props) {
   const longest = lines.reduce<readonly ChartPoint[]>(
     (best, { points }) => (points.length > best.length ? points : best),
     [],
@@ -243,6 +244,7 @@ function Figures({ lines, marks = [], moment, lastMoment, printed = figure }: Pr
   return (
     <div class="hidden-text">
       <table>
+        {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
             <th scope="col">{moment}</th>

@@ -63,7 +63,7 @@ function open(play: GreementPlay): GameView<Table> {
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     keys: () => keysOf(session),
-    sounds: soundsOf,
+    sounds: (change) => soundsOf(change, session.hasRung()),
     end: {
       verdict: (result) => verdict(session, result),
       unwon: () => unwon(session),

@@ -244,7 +244,7 @@ describe('what another does', () => {
     const end = queue.follow();
     const may = () => session.play.moves.value.map(({ action }) => action);
     const marked = () => session.deeds.value.map(({ args }) => String(args.square));
-    return { moment, queue, end, marked, may, before };
+    return { moment, queue, session, end, marked, may, before };
   }
 
   it('is marked on its square, one deed after the other, before the table follows', () => {
@@ -259,6 +259,25 @@ describe('what another does', () => {
     vi.advanceTimersByTime(800);
     expect(marked()).toEqual([]);
     expect(queue.now.value).toBe(after);
+    end();
+  });
+
+  it('stays in words for a while after it, where nothing waits, or until a key', () => {
+    const { moment, session, end, before } = watching();
+    const worded = () => session.worded.value?.args.square;
+    const deeds = [...start, bought('1', 5, 'H8'), bought('2', 5, 'E5')];
+    moment.value = { ...before, lines: deeds };
+    vi.advanceTimersByTime(800);
+    expect(worded()).toBe('E5');
+    vi.advanceTimersByTime(1250);
+    expect(worded()).toBe('E5');
+    vi.advanceTimersByTime(100);
+    expect(worded()).toBeUndefined();
+    moment.value = { ...before, lines: [...deeds, bought('3', 5, 'E6')] };
+    vi.advanceTimersByTime(850);
+    expect(worded()).toBe('E6');
+    key(document.body, 'Shift');
+    expect(worded()).toBeUndefined();
     end();
   });
 

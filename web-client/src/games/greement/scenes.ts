@@ -1,11 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Flight, fly } from '../../ui/flights';
+import { play as sound } from '../../sound/player';
+import { fly } from '../../ui/flights';
 import type { StoryLine } from '../game';
-import type { Scene, Scenes } from '../staging';
+import type { Scene } from '../staging';
 import { linesSince } from '../story-since';
+import { followOwnCoins, isDeed, paymentOf } from './own-coins';
 import type { GreementPlay } from './play';
 import { ENDS } from './story/ends';
-import { kindOf, ownedBy } from './sums';
 import type { EventCard, Hand, Values } from './wire';
 
 /** How a vote or a pay-off has ended, or what became of a card that had nothing to hit. */
@@ -37,8 +38,11 @@ const DROPPED_MILLIS = 1500;
 /** How long a deed of another player is marked on its square before the square is his. */
 const DEED_MILLIS = 800;
 
-/** How long the reader's own coins are on their way, between his squares and his paper. */
-const OWN_MILLIS = 700;
+/** How long its word stays after the last of them, for nothing waits any more. */
+const WORD_STAYS_MILLIS = 500;
+
+/** How long the alarm rings over the table before the papers are opened, as its style has it. */
+const RINGS_MILLIS = 1000;
 
 type Story = readonly StoryLine[];
 
@@ -47,6 +51,7 @@ interface Seen {
   story: Story;
   deeds: readonly StoryLine[];
   verdict: Verdict | null;
+  rings?: true;
 }
 
 /** What the board plays, besides what has just changed on it. */
@@ -54,6 +59,12 @@ export interface Playing {
   verdict: ReadonlySignal<Verdict | null>;
   /** What others do just now, the newest last: none of it is on the table yet. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
+  /** The newest of them that is put in words, a little longer than it is played. */
+  worded: ReadonlySignal<StoryLine | null>;
+  /** True while the alarm rings over the table. */
+  rings: ReadonlySignal<boolean>;
+  /** True once it has been heard there: with the page of the end it is not heard again. */
+  hasRung: () => boolean;
   /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
   purse: ReadonlySignal<Hand | null>;
   /** What the reader may do: during a deed what he might before it, as the table stands. */
@@ -62,15 +73,23 @@ export interface Playing {
 
 /**
  * The verdict of a vote or a pay-off that has just ended has two scenes of its own: until its word has fallen the
- * story stops before it, then it goes on with what comes of it. Each deed of another player on a square is a scene. Where nothing moves the verdict stands as
+ * story stops before it, then it goes on with what comes of it. Each deed of another player on a square is a scene, and
+ * so is the alarm, where one looks and before the table is cleared. Where nothing moves the verdict stands as
  * long over what has come already; a press or a key ends it. The reader's own coins hold nothing up.
  */
 export function playingOf(play: GreementPlay): Playing {
   const passing = signal<Verdict | null>(null);
+  let hasRung = false;
+  const ring = () => {
+    hasRung = true;
+    sound('alarm');
+    return () => undefined;
+  };
   const scenes = play.stage<Seen>({
     at: ({ lines }) => rested(lines),
     told: ({ story }) => story,
-    between: (before, after) => scenesBetween(play.seat.peek(), before.story, after.story),
+    between: (before, after) =>
+      scenesBetween({ me: play.seat.peek(), ring }, before.story, after.story),
     still: (before, after) => {
       const ended = stampedSince(before.story, after.story);
       if (ended && !document.hidden)
@@ -82,6 +101,9 @@ export function playingOf(play: GreementPlay): Playing {
     purse: followOwnCoins(play, scenes),
     verdict: computed(() => staged.value?.verdict ?? passing.value),
     deeds: computed(() => staged.value?.deeds ?? []),
+    worded: followWords(staged),
+    rings: computed(() => staged.value?.rings === true),
+    hasRung: () => hasRung,
     moves: steady(play.moves, () => {
       const stands = staged.value;
       return stands !== null && (stands.verdict === null || isDropped(stands.verdict.line));
@@ -109,12 +131,18 @@ function rested(story: Story): Seen {
   return known;
 }
 
-function scenesBetween(me: number | null, before: Story, after: Story): readonly Scene<Seen>[] {
+interface Around {
+  me: number | null;
+  ring: () => () => void;
+}
+
+function scenesBetween({ me, ring }: Around, before: Story, after: Story): readonly Scene<Seen>[] {
   const since = linesSince({ lines: before }, { lines: after }, 0);
   const ended = since.findLast(isVerdict);
   const deeds: StoryLine[] = [];
   return since.flatMap((line): Scene<Seen>[] => {
     if (line === ended || isDropped(line)) return stamping(line, after);
+    if (line.code === 'alarm-rang') return [ringing(line, after, ring)];
     if (!isDeed(line) || line.args.seat === me) return [];
     deeds.push(line);
     const start = (millis: number) => fly([...paymentOf(line, me)], millis);
@@ -142,69 +170,23 @@ function stamping(line: StoryLine, after: Story): Scene<Seen>[] {
   ];
 }
 
-const DEEDS = new Set(['bought', 'seeded', 'cattle-bought']);
-
-function isDeed({ code, own }: StoryLine): boolean {
-  return !own && DEEDS.has(code);
+/** That it rings is told at once, and what lies under the papers by the page of the end. */
+function ringing(line: StoryLine, after: Story, start: Around['ring']): Scene<Seen> {
+  const story = after.slice(0, after.indexOf(line) + 1);
+  const table: Seen = { story, deeds: [], verdict: null, rings: true };
+  return { table, millis: RINGS_MILLIS, least: RINGS_MILLIS, start };
 }
 
-/**
- * Lets the coins of the reader's own harvest and purchases fly once the table is as they leave it. Returns his
- * hand as it is seen: what he harvests is his when it has landed, what he buys is his and paid for at once.
- */
-function followOwnCoins(play: GreementPlay, scenes: Scenes<Seen>): Playing['purse'] {
-  const underway = signal<readonly (Hand | null)[]>([]);
-  let before: Story | undefined;
-  let held: Hand | null = null;
+/** The word of the last deed, which stays for a while once nothing is played after it, or until something is pressed. */
+function followWords(staged: ReadonlySignal<Seen | null>): Playing['worded'] {
+  const staying = signal<StoryLine | null>(null);
+  let last: StoryLine | null = null;
   effect(() => {
-    if (scenes.running.value !== null) return;
-    const { story } = scenes.shown.value;
-    const hand = held;
-    held = play.hand.value;
-    const last = before;
-    before = story;
-    if (!last || last === story || !play.moving.peek()) return;
-    const since = linesSince({ lines: last }, { lines: story }, 0);
-    const me = play.seat.peek();
-    const mine = since.filter((line) => isDeed(line) && line.args.seat === me);
-    const flights = [
-      ...(since.some(isHarvest) ? harvest(play) : []),
-      ...mine.flatMap((line) => paymentOf(line, me)),
-    ];
-    if (flights.length === 0) return;
-    // The page is drawn first: only then is the paper where the coins are to land.
-    requestAnimationFrame(() => fly(flights, OWN_MILLIS));
-    if (!since.some(isHarvest)) return;
-    underway.value = [...underway.peek(), hand];
-    setTimeout(() => {
-      underway.value = underway.peek().slice(1);
-    }, OWN_MILLIS);
+    const now = staged.value;
+    if (now === null && last) showFor(WORD_STAYS_MILLIS, staying, last);
+    last = now?.deeds.at(-1) ?? null;
   });
-  return computed(() => underway.value[0] ?? play.hand.value);
-}
-
-function isHarvest({ code, own, args }: StoryLine): boolean {
-  return own && code === 'own-profit' && Number(args.amount) > 0;
-}
-
-/** The reader's money: at the foot of the paper, on a phone his purse. */
-const PURSE = '.ledger tfoot td, .sheet-line .chip.brass';
-
-const boxOf = (square: unknown) => `.greement-map [data-square="${square}"]`;
-
-/** A coin from each square that brings something. */
-function harvest({ table, seat }: GreementPlay): readonly Flight[] {
-  const me = seat.peek();
-  const mine = me === null ? [] : ownedBy(table.peek(), me);
-  return mine
-    .filter((square) => kindOf(table.peek(), square) !== 'land')
-    .map((square) => ({ from: boxOf(square), to: PURSE, words: '', kind: 'coins' }));
-}
-
-/** What is paid for a square goes from whoever pays to the square, and ends there. */
-function paymentOf({ args }: StoryLine, me: number | null): readonly Flight[] {
-  const from = args.seat === me ? PURSE : `[data-seat="${args.seat}"]`;
-  return [{ from, to: boxOf(args.square), words: '', kind: 'coins' }];
+  return computed(() => (staged.value ? (staged.value.deeds.at(-1) ?? null) : staying.value));
 }
 
 function stampedSince(before: Story, after: Story): StoryLine | undefined {

@@ -66,6 +66,12 @@ export interface Session {
   purse: ReadonlySignal<Hand | null>;
   /** What others do just now on squares, held before the table follows. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
+  /** The newest of them that is put in words, a little longer than it is played. */
+  worded: ReadonlySignal<StoryLine | null>;
+  /** True while the alarm rings over the table. */
+  rings: ReadonlySignal<boolean>;
+  /** True once it has been heard there. */
+  hasRung: () => boolean;
   /** True while the reader is on turn. */
   yours: ReadonlySignal<boolean>;
   /** For each action on a square its items, by square. */

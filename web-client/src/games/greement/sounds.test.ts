@@ -4,13 +4,17 @@ import { turnTable } from './fixture/tables';
 import { soundsOf } from './sounds';
 
 function heard(...lines: readonly [code: string, own?: boolean][]) {
+  return soundsOf(change(...lines));
+}
+
+function change(...lines: readonly [code: string, own?: boolean][]) {
   const story: StoryLine[] = lines.map(([code, own = false], i) => ({
     key: String(i),
     own,
     code,
     args: {},
   }));
-  return soundsOf({ before: turnTable, after: turnTable, lines: story });
+  return { before: turnTable, after: turnTable, lines: story };
 }
 
 describe('sounds', () => {
@@ -18,6 +22,10 @@ describe('sounds', () => {
     expect(heard(['bought'], ['bought'], ['seeded'])).toEqual(['stamp', 'sprout']);
     expect(heard(['vote-stopped'])).toEqual(['event-stopped']);
     expect(heard(['alarm-rang'])).toEqual(['alarm']);
+  });
+
+  it('ring the alarm once: at the table, or with the end where it did not ring there', () => {
+    expect(soundsOf(change(['bought'], ['alarm-rang']), true)).toEqual(['stamp']);
   });
 
   it('never tell of what is secret', () => {

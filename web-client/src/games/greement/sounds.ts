@@ -27,10 +27,13 @@ const HEARD: Partial<Record<string, SoundName>> = {
   'alarm-rang': 'alarm',
 };
 
-/** What is heard of a change of the table: each sound once, however many lines call for it. */
-export function soundsOf({ lines }: Change<Table>): readonly SoundName[] {
+/**
+ * What is heard of a change of the table: each sound once, however many lines call for it; the alarm only where it
+ * has not been heard while it rang over the table.
+ */
+export function soundsOf({ lines }: Change<Table>, hasRung = false): readonly SoundName[] {
   const sounds = lines
-    .filter((line) => !line.own)
+    .filter((line) => !line.own && !(hasRung && line.code === 'alarm-rang'))
     .flatMap(({ code }) => {
       const sound = HEARD[code];
       return sound ? [sound] : [];

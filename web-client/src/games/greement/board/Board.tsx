@@ -30,6 +30,7 @@ import { type Mark, markOf } from './marks';
 import { squareName } from './names';
 import { Overlays } from './Overlays';
 import { press } from './press';
+import { Ringing } from './Ringing';
 import { RowsBeyond } from './RowsBeyond';
 import { useRowsBeyond } from './rows-beyond';
 import { SquareCard } from './SquareCard';
@@ -122,6 +123,7 @@ export function Board({ session, fresh }: Props) {
         {!play.phone.value && !isInTray(session) && <Stamp session={session} />}
       </div>
       <RowsBeyond rows={beyond.below} side="below" />
+      <Ringing session={session} />
       {play.phone.value && <Strip session={session} />}
     </div>
   );

@@ -11,12 +11,11 @@ import { BOX, cornerOf } from './geometry';
 
 /** What others do just now: their frame and mark on the square, and of the newest a word. */
 export function Deeds({ session, figure }: { session: Session; figure: number }) {
-  const deeds = session.deeds.value;
-  const last = deeds.at(-1);
+  const last = session.worded.value;
   if (!last) return null;
   return (
     <>
-      {deeds.map((deed) => (
+      {session.deeds.value.map((deed) => (
         <Marked key={deed.key} session={session} deed={deed} />
       ))}
       <Word key={last.key} session={session} deed={last} times={enlarged(figure)} />

@@ -14,7 +14,7 @@ afterEach(() => void mount(null));
 function isBelow(square: string, phone: boolean): boolean {
   const deed = { key: '1', own: false, code: 'seeded', args: { seat: 2, square, price: 2 } };
   const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, phone });
-  const session = { ...openSession(play), deeds: signal([deed]) };
+  const session = { ...openSession(play), deeds: signal([deed]), worded: signal(deed) };
   const page = mount(<Deeds session={session} figure={14} />);
   const [, top] =
     found(page, '.deed-word')

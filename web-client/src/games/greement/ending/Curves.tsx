@@ -42,6 +42,7 @@ export function Curves({ session }: { session: Session }) {
         }))}
         marks={cancelled(disclosed)}
         printed={minusFigure}
+        caption={t(`end.curve.${measure}`)}
         moment={t('end.table.round')}
         lastMoment={t('end.table.end')}
       />
