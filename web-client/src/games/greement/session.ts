@@ -3,6 +3,7 @@ import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import { changedHands } from './board/changed-hands';
+import { hushSquare } from './board/said';
 import { touched } from './cards';
 import { seenHand, seenTable } from './outcome';
 import type { GreementPlay } from './play';
@@ -205,6 +206,7 @@ const ENDS_WITH: readonly ActionKind[] = ['choose-start', 'seed', 'buy-cattle'];
 
 /** Sends an action; once it is done, what it was chosen with is let go. */
 export async function send(session: Session, action: Action): Promise<boolean> {
+  hushSquare();
   const done = await session.play.act(action);
   if (done && IN_TRAYS.includes(action.type)) session.tray.value = null;
   if (done && ENDS_WITH.includes(action.type)) session.chosen.value = null;

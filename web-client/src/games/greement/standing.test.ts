@@ -34,7 +34,7 @@ describe('the pill while all decide', () => {
     if (!card) throw new Error('no event');
     const line = { key: '1', own: false, code: 'event-unpaid', args: {} };
     const verdict = signal({ line, card, stopped: false, fallen: true });
-    expect(pillOf({ ...session, verdict })).toEqual({ kind: 'still', words });
+    expect(pillOf({ ...session, verdict })).toMatchObject({ kind: 'still', words });
   });
 });
 

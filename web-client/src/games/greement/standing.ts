@@ -54,7 +54,10 @@ function waitPill({ play }: Session, key: 'turn' | 'voter' | 'payer'): Pill | un
   return { kind: 'waiting', words: t(`pill.${key}`, { name }) };
 }
 
-/** What the pill says where the phase is for several at once; else the frame knows. */
+/**
+ * What the pill says where the phase is for several at once; else the frame knows. That a vote is counted is not said
+ * besides: how it went is told at once, and to whom presses a button that is no more.
+ */
 export function pillOf(session: Session): Pill | undefined {
   const { play } = session;
   const { phase, event } = play.table.value;
@@ -76,7 +79,8 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-vote':
-      if (isHeld(session.verdict.value)) return { kind: 'still', words: t('pill.counted') };
+      if (isHeld(session.verdict.value))
+        return { kind: 'still', words: t('pill.counted'), passing: true };
       if (isDone) return waitPill(session, 'voter');
       return {
         kind: seat === null ? 'waiting' : 'vote',
@@ -85,7 +89,8 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-pay':
-      if (isHeld(session.verdict.value)) return { kind: 'still', words: t('pill.decided') };
+      if (isHeld(session.verdict.value))
+        return { kind: 'still', words: t('pill.decided'), passing: true };
       if (isDone) return waitPill(session, 'payer');
       return {
         kind: seat === null ? 'waiting' : 'vote',

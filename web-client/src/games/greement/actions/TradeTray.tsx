@@ -1,7 +1,9 @@
 import './trade.css';
 import './trade-narrow.css';
 import './trade-phone.css';
+import { useEffect } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
+import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
 import { giftBlock, giftBlockBrief } from '../events/gift';
@@ -23,6 +25,7 @@ export function TradeTray({ session }: { session: Session }) {
     picking.value = false;
   };
   useEscape(back);
+  useEffect(() => void announce(openedWords(session)), []);
   const deal = dealOf(session);
   if (picking.value && play.phone.value) {
     return (
@@ -55,6 +58,16 @@ export function TradeTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** For the ear what has opened, and with whom. */
+function openedWords(session: Session): string {
+  const deal = dealOf(session);
+  if (!deal) return t('trade.said.nobody', { why: dealBlock(session, session.draft.value.kind) });
+  if (isUnnamed(deal)) return t('trade.said.unnamed');
+  const { kind, partner, square, coins } = deal;
+  const said = { name: session.play.name(partner), square: square ?? '', coins };
+  return counterTitle(session) ?? t(`trade.${kind}.said`, said);
 }
 
 /** What the offer answers: "Counter to Anna, who asked 5." */

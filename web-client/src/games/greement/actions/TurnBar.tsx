@@ -1,6 +1,5 @@
 import './turn.css';
 import { useContext } from 'preact/hooks';
-import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { useRestFromDead } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
@@ -10,7 +9,7 @@ import { isOpen } from '../../moves';
 import { type SquareAct, squareActs } from '../board/acts';
 import { actMeant } from '../board/own-turn';
 import { PriceKey } from '../board/PriceKey';
-import { toldFacts } from '../board/told';
+import { tellSquare } from '../board/told';
 import { opened, openSquares, type Session, type SquareAction, send, squareItem } from '../session';
 import { bankPrice } from '../sums';
 import type { Hand, Square } from '../wire';
@@ -185,7 +184,7 @@ async function done(session: Session, action: { type: SquareAction; square: Squa
 /** What stands on its card is said: the button that has the focus then names the price alone. */
 function choose(session: Session, square: string | null): void {
   session.chosen.value = square;
-  if (square !== null) announce(t('told.square', { square, facts: toldFacts(session, square) }));
+  if (square !== null) tellSquare(session, square);
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useAnnounced } from '../../../ui/announced';
 import { byKey } from '../../../ui/keys';
-import { toldFacts } from '../board/told';
+import { hushSquare } from '../board/said';
+import { tellSquare } from '../board/told';
 import { openSquares, type Session, squareActions } from '../session';
 import { placeOf } from '../squares';
 import type { Square } from '../wire';
-import { t } from '../words';
 import { fitsChosen } from './wanted';
 
 const WAYS: Record<string, readonly [columns: number, rows: number]> = {
@@ -41,16 +40,24 @@ export function nextByArrow(
   return nearest?.square;
 }
 
+/** Long enough to hear only where the arrows have come to rest. */
+const PAUSE_MILLIS = 500;
+
 /**
  * Once a square is chosen that can be had, the arrows go on to the next one, also from its card. What
- * stands on the card of the one they rest on is said.
+ * stands on the card of the one they rest on is said, unless it is paid for by then.
  */
 export function useArrows(session: Session): void {
   const [reached, setReached] = useState<Square | null>(null);
-  const isThere = reached !== null && reached === session.chosen.value;
-  useAnnounced(
-    isThere ? t('told.square', { square: reached, facts: toldFacts(session, reached) }) : '',
-  );
+  const isAsked =
+    reached === session.chosen.value &&
+    reached !== session.putAway.value &&
+    session.play.busy.value === null;
+  useEffect(() => {
+    if (!isAsked || reached === null) return undefined;
+    const later = setTimeout(() => tellSquare(session, reached), PAUSE_MILLIS);
+    return () => clearTimeout(later);
+  }, [session, isAsked, reached]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const from = session.chosen.peek();
@@ -59,6 +66,7 @@ export function useArrows(session: Session): void {
       const next = nextByArrow(event.key, from, openSquares(session, action));
       if (next === undefined) return;
       event.preventDefault();
+      hushSquare();
       byKey(() => {
         session.chosen.value = next;
         setReached(next);

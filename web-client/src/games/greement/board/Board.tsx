@@ -9,7 +9,6 @@ import './tall-tray.css';
 import './window.css';
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { announce } from '../../../ui/aria';
 import { useKeptFocus } from '../../../ui/focus';
 import { byKey } from '../../../ui/keys';
 import { useScale } from '../../../ui/scale';
@@ -36,7 +35,7 @@ import { useRowsBeyond } from './rows-beyond';
 import { SquareCard } from './SquareCard';
 import { isInTray, Stamp } from './Stamp';
 import { Strip } from './Strip';
-import { toldFacts } from './told';
+import { tellSquare } from './told';
 
 interface Props {
   session: Session;
@@ -142,7 +141,7 @@ function squareUnder({ target, clientX, clientY }: MouseEvent, drawing: Element)
 function open(session: Session, square: Square): void {
   byKey(() => press(session, square));
   if (session.chosen.value !== square) return;
-  announce(t('told.square', { square, facts: toldFacts(session, square) }));
+  tellSquare(session, square);
 }
 
 /** Enter on the square that is chosen already is left to the button that bears it as its badge. */

@@ -1,0 +1,87 @@
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { KeyPlayer } from '../../room/table/by-keys';
+import { onWire, type Situation } from '../fixture';
+import type { AnyGame } from '../load';
+import { turnHand } from './fixture/hands';
+import { movesFor } from './fixture/moves';
+import { situations } from './fixture/situations';
+import { turnTable, voteTable } from './fixture/tables';
+import { game } from './index';
+import type { Hand, Table } from './wire';
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+afterEach(() => anna.close());
+
+const hand: Hand = { ...turnHand, offers: [] };
+
+function seen(table: Table, own = hand): Situation {
+  const { view, ...situation } = situations.turn as Situation;
+  const toAct = table.seatOnTurn === null ? [1] : [table.seatOnTurn];
+  return {
+    ...situation,
+    view: { room: { ...view.room, toAct }, table },
+    own: { seat: 1, hand: own, moves: onWire(movesFor(table, own, 1)) },
+  };
+}
+
+const pass = (millis: number) => act(() => new Promise<void>((go) => void setTimeout(go, millis)));
+
+/** What stands in the live regions to be read, whether it has been yet or not. */
+const standing = () =>
+  [...anna.page.querySelectorAll('.announcer p')].map(({ textContent }) => textContent);
+
+describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('hears no price that is paid already, nor that of a square before', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    await anna.types('b');
+    expect(standing()).toContainEqual(expect.stringMatching(/^B1: Costs 3/));
+    await anna.types('ArrowRight');
+    expect(standing()).not.toContainEqual(expect.stringMatching(/^B1: /));
+    await anna.types('b');
+    expect(anna.sent).toMatchObject([{ type: 'buy', square: 'D1' }]);
+    await pass(700);
+    expect(standing()).not.toContainEqual(expect.stringMatching(/^[A-J]\d+: /));
+  });
+
+  it('hears where the arrows rest', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    await anna.types('b', 'ArrowRight');
+    await pass(700);
+    expect(standing()).toContainEqual(expect.stringMatching(/^D1: Costs 3/));
+  });
+
+  it('hears which offer has opened, and with whom', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna.heard();
+    await anna.types('t');
+    expect(anna.heard()).toEqual(['New offer: you ask Tomasz for G2 at 3.']);
+  });
+
+  it('hears of another’s offer what it is about, and from whom', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna.heard();
+    const offer = { maker: 2, addressee: 1, square: 'D2', price: 14, tax: 12, taxPayer: 'buyer' };
+    await anna.tells(seen(turnTable, turnHand), ['purchase-offered', offer, 'own']);
+    expect(anna.heard()).toEqual([expect.stringMatching(/Jonas offers you 14 for D2/)]);
+  });
+
+  it('hears once how a vote went, and not besides that it was counted', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...hand, vote: 'against' }));
+    anna.heard();
+    await anna.tells(
+      seen(turnTable),
+      ['vote-stopped', { card: 'V07', against: 3, for: 1, players: 5 }],
+      ['turn-began', { seat: 1 }],
+    );
+    await anna.types('y');
+    await anna.types('Shift');
+    expect(anna.heard().filter((words) => !words.includes('urn'))).toEqual([
+      expect.stringMatching(/was stopped, 3 to 1/),
+    ]);
+  });
+});
