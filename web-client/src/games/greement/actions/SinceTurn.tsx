@@ -59,8 +59,10 @@ export function SinceTurn({ session }: { session: Session }) {
   );
   const shown = fitting.lines;
   if (count === 0) return null;
-  const more = count - Math.min(shown, count);
   const kept = weighed.slice(0, Math.max(0, shown - own.length));
+  // One sentence may tell of several values or squares: each of them is one more.
+  const hidden = own.slice(shown).flatMap(({ parts }) => parts);
+  const more = hidden.length + weighed.length - kept.length;
   return (
     <span
       ref={box}

@@ -244,6 +244,15 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(toldAt(mines, ...waited, buys(1, 'C1'))).toEqual(before);
   });
 
+  it('counts each value that it leaves to the log', () => {
+    const gives: Deed[] = [1, 2, 3, 4, 5, 6].map((amount) => [
+      'own-donation-received',
+      { other: 3, amount },
+    ]);
+    const values = [...passes('V04', 'land', 2, 3), ...passes('V08', 'seed', 2, 3)];
+    expect(told(ended, ...gives, ...values).at(-1)).toBe('2 more in the log.');
+  });
+
   it('keeps what the values came to before what others did', () => {
     const many = [2, 3, 4, 5, 2, 3, 4].map((seat) => buys(seat, 'H8'));
     expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe(
