@@ -197,6 +197,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'keys.arrows': 'auf dem Brett von Feld zu Feld',
   'keys.enter': 'wählen',
   'keys.escape': 'loslassen, schließen',
+  'keys.escape.over': 'alles sofort zeigen, schließen',
 
   'end.rematch': 'Revanche',
   'end.rematch.in': 'Revanche, {n} von {of} dabei',
@@ -207,6 +208,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'end.unknown': 'Was niemand wusste',
   'end.noCurves': 'Dieses Spiel zeichnet keine Kurven.',
   'end.noCurves.calledOff': 'Kurven gibt es nur von einem Spiel, das zu Ende gespielt wurde.',
+  'end.yourPlace': 'Du belegst Platz {place}.',
   'end.home': 'Zur Startseite',
   'end.calledOff': 'Abgebrochen',
   'end.stood': 'So weit waren alle',

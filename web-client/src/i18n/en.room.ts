@@ -193,6 +193,7 @@ export const enRoom = {
   'keys.arrows': 'from space to space on the board',
   'keys.enter': 'choose',
   'keys.escape': 'let go, close',
+  'keys.escape.over': 'show all at once, close',
 
   'end.rematch': 'Rematch',
   'end.rematch.in': 'Rematch, {n} of {of} in',
@@ -203,6 +204,7 @@ export const enRoom = {
   'end.unknown': 'What nobody knew',
   'end.noCurves': 'This game draws no curves.',
   'end.noCurves.calledOff': 'Curves are drawn of a game that was played to its end.',
+  'end.yourPlace': 'You take place {place}.',
   'end.home': 'To the front page',
   'end.calledOff': 'Called off',
   'end.stood': 'How each stood',

@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Result } from '../../net/wire';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Link } from '../../ui/Link';
 import { LogLine } from '../../ui/LogLine';
 import { Panel } from '../../ui/Panel';
-import { isFree } from '../guide/focus';
 import { onPhone } from '../layout';
 import { useRoom, useSession } from '../session';
 import { Talk } from '../Talk';
 import type { OpenTable } from '../table/open-table';
 import { Seats } from '../table/Seats';
 import { t } from '../words';
-import { EndActions } from './EndActions';
+import { useHastened } from './hasten';
 import { ShuffleCheck } from './ShuffleCheck';
-import { verdictOf } from './verdict';
+import { Verdict } from './Verdict';
 
 interface Props extends OpenTable {
   onBoard: () => void;
@@ -24,11 +23,12 @@ interface Props extends OpenTable {
 export function EndPage(props: Props) {
   const { game } = props;
   const { result } = useRoom();
+  const shape = `end${useHastened() ? ' hastened' : ''}`;
   if (result === null) return null;
   return onPhone.value ? (
-    <PhoneEnd {...props} result={result} />
+    <PhoneEnd {...props} result={result} shape={shape} />
   ) : (
-    <main id="content" class="end" style={unfolding(result)}>
+    <main id="content" class={shape} style={unfolding(result)}>
       <Verdict {...props} result={result} />
       <div class="end-main">
         {result.ranking.length > 0 ? <Charts {...props} result={result} /> : <Stood {...props} />}
@@ -52,28 +52,6 @@ function EndTalk() {
     <section class="panel room-talk" aria-label={t('tab.chat')}>
       <Talk />
     </section>
-  );
-}
-
-function Verdict({ game, onBoard, result }: Props & { result: Result }) {
-  const { Picture } = game.end;
-  const { title, line } = verdictOf(game, result);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus has gone with the table: whoever listens hears how it ended.
-  useEffect(() => {
-    if (isFree(document.activeElement)) heading.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <header class="verdict">
-      {Picture && <Picture />}
-      <div class="verdict-words">
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
-        <p>{line}</p>
-      </div>
-      <EndActions title={title} onBoard={onBoard} />
-    </header>
   );
 }
 
@@ -134,13 +112,13 @@ const TABS: readonly [EndTab, IconName][] = [
   ['chat', 'chat-circle'],
 ];
 
-function PhoneEnd(props: Props & { result: Result }) {
+function PhoneEnd({ shape, ...props }: Props & { result: Result; shape: string }) {
   const [tab, setTab] = useState<EndTab>('result');
   const { Papers, Curves } = props.game.end;
   const hasEnd = props.result.ranking.length > 0;
   return (
     <>
-      <main id="content" class="end" style={unfolding(props.result)}>
+      <main id="content" class={shape} style={unfolding(props.result)}>
         {tab === 'result' && (
           <>
             <Verdict {...props} />

@@ -34,7 +34,7 @@ export function HelpDialog({ table, onClose }: Props) {
           {t('help.fair')}
         </a>
       </div>
-      <Keys own={game.keys?.() ?? []} />
+      <Keys own={game.keys?.() ?? []} isOver={stage === 'over'} />
     </Dialog>
   );
 }
@@ -43,11 +43,11 @@ export function HelpDialog({ table, onClose }: Props) {
  * The keys that work while no field has the focus: those of every table, those the game names, and of
  * the actions on the page what is not among them.
  */
-function Keys({ own }: { own: readonly KeyWords[] }) {
+function Keys({ own, isOver }: { own: readonly KeyWords[]; isOver: boolean }) {
   const [keys] = useState(() => {
     const named = new Set(['ESCAPE', ...own.flatMap(([keys]) => keysIn(keys))]);
     const others = actionKeys().filter(([key]) => !named.has(key));
-    return [...fixedKeys(), ...own, ...others];
+    return [...fixedKeys(isOver), ...own, ...others];
   });
   return (
     <>
@@ -74,14 +74,14 @@ function keysIn(keys: string): readonly string[] {
   return Array.from({ length: Number(range[2]) - first + 1 }, (_, i) => String(first + i));
 }
 
-function fixedKeys(): KeyWords[] {
+function fixedKeys(isOver: boolean): KeyWords[] {
   return [
     ['?', t('keys.list')],
     ['/', t('keys.chat')],
     ['Tab', t('keys.tab')],
     ['↑ ↓ ← →', t('keys.arrows')],
     ['Enter', t('keys.enter')],
-    ['Esc', t('keys.escape')],
+    ['Esc', t(isOver ? 'keys.escape.over' : 'keys.escape')],
   ];
 }
 

@@ -36,7 +36,8 @@ export function turnOf(seen: Seen): Turn {
   // Who only watches waits for nobody.
   const isKept = isWaiting && !isBots && !running && seat !== null;
   const sinceMillis = isKept ? clocks.waiting?.sinceMillis : undefined;
-  const passing = pill.passing || isBots;
+  // How a game ended is said by the page of the end.
+  const passing = pill.passing || isBots || room.stage === 'over';
   return { ...pill, running, sinceMillis, passing };
 }
 
