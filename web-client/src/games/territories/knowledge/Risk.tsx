@@ -21,11 +21,9 @@ import {
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { wideColumn } from './column';
+import { RowName } from './RowName';
 
 const MOST_WAYS = 6;
-
-/** The letters of a name that has its line beside whatever a row may say; a longer one stands in short there. */
-const LONGEST_NAME = { wide: 14, narrow: 11 };
 
 /** What each total of the throw may bring, with its chance; nothing while no throw is due. */
 export function Risk({ session }: { session: Session }) {
@@ -37,6 +35,11 @@ export function Risk({ session }: { session: Session }) {
   const title = isOwnThrow(session)
     ? t(`${what}.yours`)
     : t(`${what}.of`, { name: play.name(turn) });
+  const room = [
+    wideColumn.value,
+    play.low.value,
+    ...rows.map((each) => saidOf(session, each)),
+  ].join();
   const isToCome = what === 'risk' || what === 'risk.camp';
   return (
     <Panel
@@ -59,7 +62,7 @@ export function Risk({ session }: { session: Session }) {
         </thead>
         <tbody>
           {rows.map((prospect) => (
-            <Row key={prospect.total} session={session} prospect={prospect} />
+            <Row key={prospect.total} {...{ session, prospect, room }} />
           ))}
         </tbody>
       </table>
@@ -104,18 +107,22 @@ function OutChip({ session, outIn1296 }: ChipProps) {
   );
 }
 
-function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
+interface RowProps {
+  session: Session;
+  prospect: Prospect;
+  /** What leaves the names their room: another, and they are measured anew. */
+  room: string;
+}
+
+function Row({ session, prospect, room }: RowProps) {
   const { play, odds, fallen, pointed } = session;
   const { total, ways, field } = prospect;
   const lighting = useLighting(play.lit, [field], session.stage.value.thrown.key);
   const low = play.low.value;
   const danger = dangerOf(prospect);
-  const mayPutOut = danger === 'maybe';
   const isGain = isPaidToReader(session, prospect);
-  // A skull with its chance, or that it is one's own, leaves no room for more than this.
-  const isBrief = low || prospect.kind === 'own-ground' || mayPutOut;
   const earns = earnsThen(odds.value, prospect);
-  const words = isBrief ? effectBrief : effectWords;
+  const said = saidOf(session, prospect);
   const owner = ownerOf(odds.value, field);
   const has = fallen.value === total ? ' fallen' : '';
   const atField = plotAt(odds.value, pointed.value ?? 0)?.id;
@@ -141,7 +148,7 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
         )}
       </td>
       <td class="risk-field">
-        <span title={t(`field.${field}`)}>{rowName(field)}</span>
+        <RowName key={room} field={field} />
         {owner !== null && (
           <>
             <Medal colour={play.colour(owner)} size={17} />
@@ -151,10 +158,10 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
       </td>
       <td class={isGain ? 'risk-effect gain' : 'risk-effect'}>
         {earns === null ? (
-          words(session, prospect)
+          said
         ) : (
           <span class="risk-buy">
-            {words(session, prospect)}
+            {said}
             <span class="risk-then">{t('list.dot') + earns}</span>
           </span>
         )}
@@ -164,12 +171,11 @@ function Row({ session, prospect }: { session: Session; prospect: Prospect }) {
   );
 }
 
-/** A field's name in its row: the same whoever owns it and whatever is said of it, so that no row changes. */
-function rowName(field: Prospect['field']): string {
-  const name = t(`field.${field}`);
-  return name.length > LONGEST_NAME[wideColumn.value ? 'wide' : 'narrow']
-    ? t(`short.${field}`)
-    : name;
+/** A skull with its chance, or that it is one's own, leaves no room for more than a brief word. */
+function saidOf(session: Session, prospect: Prospect): string {
+  const isOwn = prospect.kind === 'own-ground';
+  const isBrief = session.play.low.value || isOwn || dangerOf(prospect) === 'maybe';
+  return (isBrief ? effectBrief : effectWords)(session, prospect);
 }
 
 /** The dice as they have fallen, in the chance's stead. */

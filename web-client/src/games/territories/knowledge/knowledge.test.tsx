@@ -84,7 +84,10 @@ describe('what a throw may bring', () => {
     expect(page.querySelectorAll('tr.out')).toHaveLength(4);
     expect(page.querySelectorAll('tr.maybe')).toHaveLength(2);
     expect(page.textContent).toContain('out in 10 of 36');
-    expect(rows(page, 'tr.maybe .risk-field > span:first-child')).toEqual(['Huts', 'The Pit']);
+    expect(rows(page, 'tr.maybe .risk-field > span:first-child')).toEqual([
+      'Huts in the Mountain',
+      'The Pit',
+    ]);
     expect(page.textContent).toContain('out: 35\u00a0%');
   });
 
