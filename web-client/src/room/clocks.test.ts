@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goingOn, goneForMillis, localClocks, noClocks, passedOn } from './clocks';
+import { goingOn, goneForMillis, leftMillis, localClocks, noClocks, passedOn } from './clocks';
 
 const table = { toAct: [2, 3], paused: false, deserted: false };
 
@@ -61,6 +61,15 @@ describe('clocks on arrival', () => {
     expect(localClocks({}, { ...table, paused: true }, 1)).toEqual(noClocks);
     expect(localClocks({}, { ...table, deserted: true }, 1)).toEqual(noClocks);
     expect(localClocks({}, { ...table, toAct: [] }, 1)).toEqual(noClocks);
+  });
+});
+
+describe('what is left of a clock', () => {
+  const clock = { what: 'roll', seats: [1], endsAtMillis: 20_000, fullMillis: 15_000 };
+
+  it('is all of it while what led to it is still being shown, and nothing after its end', () => {
+    const left = [0, 5_000, 6_000, 19_000, 21_000].map((now) => leftMillis(clock, now));
+    expect(left).toEqual([15_000, 15_000, 14_000, 1_000, 0]);
   });
 });
 

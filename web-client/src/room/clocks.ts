@@ -65,6 +65,11 @@ export function passedOn(
   return { ...local, waiting: local.waiting && { ...local.waiting, sinceMillis: nowMillis } };
 }
 
+/** What is left of a clock: all of it as long as what led to it is still being shown. */
+export function leftMillis({ endsAtMillis, fullMillis }: RunningClock, now: number): number {
+  return Math.min(fullMillis, Math.max(0, endsAtMillis - now));
+}
+
 const toldMillis = 60_000;
 
 /** How long somebody has been away; null once it is a minute, for it is the same on every page. */

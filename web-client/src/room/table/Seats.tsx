@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { clockFace, now } from '../../clock';
-import type { SeatFace, SeatFigure } from '../../games/game';
+import type { RunningClock, SeatFace, SeatFigure } from '../../games/game';
 import type { SeatView } from '../../net/wire';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
 import { type Presence, SeatCard } from '../../ui/SeatCard';
 import { timeLeft } from '../../ui/time-left';
-import { goneForMillis, type LocalClocks } from '../clocks';
+import { goneForMillis, type LocalClocks, leftMillis } from '../clocks';
 import { layout } from '../layout';
 import { useSession } from '../session';
 import { t } from '../words';
@@ -120,7 +120,7 @@ function SeatState({ seat, face, onTurn, clocks }: StateProps) {
   const own = clocks.value.running.find(
     ({ seats }) => seats.length === 1 && seats[0] === seat.seat,
   );
-  return own ? <SeatTime endsAtMillis={own.endsAtMillis} /> : null;
+  return own ? <SeatTime clock={own} /> : null;
 }
 
 function isAway({ presence, botPlays }: SeatView): boolean {
@@ -150,6 +150,6 @@ function SeatChip({ seat, face, clocks }: Omit<StateProps, 'onTurn'>) {
   );
 }
 
-function SeatTime({ endsAtMillis }: { endsAtMillis: number }) {
-  return <span class="seat-time">{timeLeft(Math.max(0, endsAtMillis - now.value))}</span>;
+function SeatTime({ clock }: { clock: RunningClock }) {
+  return <span class="seat-time">{timeLeft(leftMillis(clock, now.value))}</span>;
 }

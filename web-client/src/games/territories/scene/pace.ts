@@ -20,13 +20,10 @@ const CALM: Parts = { tumble: 650, lie: 500, step: 110, payment: 1000, still: 70
 /** Where nobody throws by hand the dice are quicker, not what is read; a way is read field by field. */
 const QUICK: Parts = { tumble: 480, lie: 500, step: 110, payment: 800, still: 600, rest: 1200 };
 
-/**
- * The least where several throw by themselves before the reader's next turn: his clock runs while they are
- * shown, and has to leave him most of its time.
- */
+/** The least where several throw by themselves before the reader's next turn: all the time he waits for them. */
 const SWIFT: Parts = { tumble: 330, lie: 300, step: 60, payment: 450, still: 350, rest: 700 };
 
-/** So many make a reader wait for longer than he can spare. */
+/** So many make a reader wait for longer than one throw is worth. */
 const SEVERAL = 2;
 
 /**

@@ -177,8 +177,9 @@ public final class Common {
   }
 
   /**
-   * One clock, on the wire an array: what ends with it, what is left, what it began with (null:
-   * that) and whom it is for (null: the seats that are to act; empty: everybody).
+   * One clock, on the wire an array: what ends with it, what is left (more than it begins with
+   * while pages still show what led to it), what it begins with (null: what is left) and whom it is
+   * for (null: the seats that are to act; empty: everybody).
    */
   @JsonFormat(shape = ARRAY)
   public record Clock(

@@ -275,10 +275,8 @@ final class GreementStory implements Audience, AutoCloseable {
   /** What was secret lies open for all; nobody owes what an open offer had set aside. */
   void disclosure() {
     allSeeOf(anna, "You win with −1,017", "Anna wins with −1,017");
-    allSeeOf(
-        anna,
-        "The alarm rang in round 3, in your turn. It had been set to 10 minutes.",
-        "The alarm rang in round 3, in the turn of Anna. It had been set to 10 minutes.");
+    String rang = "The alarm rang in round 3, in %s. It had been set to 10 minutes.";
+    allSeeOf(anna, rang.formatted("your turn"), rang.formatted("the turn of Anna"));
     allSee("12 + 479 − 1,508");
     allSee("14 + 436 − 3,387");
     allSee("7 + 911 − 3,652");

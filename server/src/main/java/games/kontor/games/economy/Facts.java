@@ -32,11 +32,19 @@ final class Facts {
                 draft.enter(new Phase.Roll(), e.atMillis());
               });
       case Event.Rolled e ->
-          state.edit(draft -> draft.enter(new Phase.Move(e.die()), e.atMillis()));
+          state.edit(
+              draft -> {
+                draft.shows(Pace.ROLL_MILLIS);
+                draft.enter(new Phase.Move(e.die()), e.atMillis());
+              });
       case Event.Stuck _ -> state;
       case Event.Moved e -> moved(state, e);
       case Event.SentOut e ->
-          state.edit(e.hit(), player -> player.piece = Piece.waitingAt(e.corner()));
+          state.edit(
+              draft -> {
+                draft.shows(Pace.SENDING_MILLIS);
+                draft.player(e.hit(), player -> player.piece = Piece.waitingAt(e.corner()));
+              });
       case Event.TurnedDown e -> state.edit(draft -> draft.turnCard(e.space(), false));
       case Event.Landed e -> landed(state, e);
       case Event.PartTwoBegan _ -> state.edit(draft -> draft.part = 2);
@@ -90,6 +98,7 @@ final class Facts {
           draft.player(fact.seat(), player -> player.piece = Piece.on(fact.path().getLast()));
           draft.lastMove = new LastMove(fact.seat(), fact.die(), fact.from(), fact.path());
           draft.lastLanding = null;
+          draft.shows(Pace.of(fact.path()));
           Seat hit = fact.hit();
           if (hit != null) {
             draft.player(hit, player -> player.piece = Piece.HIT);
@@ -103,6 +112,7 @@ final class Facts {
         draft -> {
           Holder from = fact.takenFrom();
           draft.turnCard(fact.space(), true);
+          draft.shows(Pace.of(fact.turnedUp(), from, fact.points()));
           draft.lastLanding = new LastLanding(fact.card(), fact.turnedUp(), from, fact.points());
           if (from != null) {
             draft.give(fact.card(), Holder.of(fact.seat()));

@@ -1,6 +1,7 @@
 package games.kontor.games.economy;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Seen;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -14,14 +15,15 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The whole truth about one game; unchanged parts stay the same object. {@code sinceMillis} is when
- * the phase began on the table clock; {@code starter} begins the first turn; {@code locations} are
- * sorted by space; {@code properties} has every card.
+ * the phase began on the table clock, {@code seen} when pages show it; {@code starter} begins the
+ * first turn; {@code locations} are sorted by space; {@code properties} has every card.
  */
 public record State(
     Rules rules,
     Phase phase,
     int part,
     long sinceMillis,
+    Seen seen,
     Seat starter,
     Seat turn,
     int turnNumber,
@@ -55,6 +57,7 @@ public record State(
         new Phase.Place(),
         1,
         0,
+        Seen.NOTHING,
         Seat.of(1),
         Seat.of(1),
         0,
@@ -127,6 +130,7 @@ public record State(
     Phase phase;
     int part;
     long sinceMillis;
+    Seen seen;
     Seat starter;
     Seat turn;
     int turnNumber;
@@ -142,6 +146,7 @@ public record State(
       phase = state.phase;
       part = state.part;
       sinceMillis = state.sinceMillis;
+      seen = state.seen;
       starter = state.starter;
       turn = state.turn;
       turnNumber = state.turnNumber;
@@ -157,9 +162,15 @@ public record State(
       players = seat.change(players, player -> player.edit(change));
     }
 
+    /** Something happened that takes a page so long to show. */
+    void shows(long millis) {
+      seen = seen.with(millis);
+    }
+
     void enter(Phase phase, long atMillis) {
       this.phase = phase;
       this.sinceMillis = atMillis;
+      this.seen = seen.entered(atMillis);
     }
 
     /** The property card goes there. */
@@ -198,6 +209,7 @@ public record State(
           phase,
           part,
           sinceMillis,
+          seen,
           starter,
           turn,
           turnNumber,

@@ -52,10 +52,11 @@ final class Events {
 
   private static void open(Turn<State, Event> turn, EventCard card, int position) {
     Rules rules = turn.state().rules();
-    var payment = Event.Clock.from(turn.nowMillis(), rules.paymentSeconds());
+    long seenAtMillis = Pace.seenAtMillis(turn);
+    var payment = Event.Clock.from(seenAtMillis, rules.paymentSeconds());
     switch (card.avoid()) {
       case EventCard.Avoid.Vote _ -> {
-        var clock = Event.Clock.from(turn.nowMillis(), rules.voteSeconds());
+        var clock = Event.Clock.from(seenAtMillis, rules.voteSeconds());
         turn.emit(new Event.VoteOpened(card, position, clock));
       }
       case EventCard.Avoid.PayShared _, EventCard.Avoid.PaySingle _ ->

@@ -28,7 +28,7 @@ final class Turns {
     Player player = turn.state().player(seat);
     boolean away = player.away() && !player.connected();
     int seconds = away ? Rules.AWAY_TURN_SECONDS : Rules.TURN_SECONDS;
-    turn.emit(new Event.TurnBegan(seat, Event.Clock.from(turn.nowMillis(), seconds)));
+    turn.emit(new Event.TurnBegan(seat, Event.Clock.from(Pace.seenAtMillis(turn), seconds)));
     long profit = profit(turn.state(), seat);
     if (profit > 0) {
       turn.emit(new Event.ProfitCollected(seat, profit));

@@ -24,11 +24,10 @@ final class Clocks {
     long full = 1000L * (automatic ? Rules.AUTOMATIC_SECONDS : seconds(state));
     if (full > 0) {
       String what = Phase.name(state.phase());
-      long atMillis = state.sinceMillis() + full;
       clocks.add(
           automatic
-              ? Deadline.playing(what, atMillis, full, toAct(state))
-              : Deadline.table(what, atMillis, full, toAct(state)));
+              ? Deadline.playing(what, state.sinceMillis() + full, full, toAct(state))
+              : Deadline.table(what, state.seen().atMillis() + full, full, toAct(state)));
     }
     clocks.addAll(Absence.RULES.clocks(state));
     return clocks;

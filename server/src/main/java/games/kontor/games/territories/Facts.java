@@ -16,6 +16,7 @@ final class Facts {
           state.edit(
               draft -> {
                 draft.made = e.made();
+                draft.seen = state.seen().with(Pace.of(e.made()));
                 draft.chronicle = state.chronicle().thrown(state.turnNumber(), e);
               });
       case Event.Moved e -> state.edit(e.seat(), player -> player.position = e.to());
@@ -42,6 +43,7 @@ final class Facts {
               draft -> {
                 draft.pay(e.seat(), -e.paid());
                 draft.phase = new Phase.Roll();
+                draft.seen = state.seen().with(Pace.PAYMENT_MILLIS);
               });
       case Event.Lost e -> lost(state, e);
       case Event.AutoRollSet e -> state.edit(e.seat(), player -> player.autoRoll = e.on());
@@ -92,6 +94,7 @@ final class Facts {
         draft -> {
           draft.phase = phase;
           draft.sinceMillis = atMillis;
+          draft.seen = state.seen().entered(atMillis);
         });
   }
 

@@ -1,6 +1,7 @@
 package games.kontor.games.territories;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Seen;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -8,13 +9,14 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The whole truth about one game; unchanged parts stay the same object. {@code sinceMillis} is when
- * the phase began on the table clock; {@code owner} has every ground field; {@code out} stands in
- * the order of elimination.
+ * the phase began on the table clock, {@code seen} when pages show it; {@code owner} has every
+ * ground field; {@code out} stands in the order of elimination.
  */
 public record State(
     Rules rules,
     Phase phase,
     long sinceMillis,
+    Seen seen,
     Seat turn,
     int turnNumber,
     List<Player> players,
@@ -33,6 +35,7 @@ public record State(
         rules,
         new Phase.Roll(),
         0,
+        Seen.NOTHING,
         Seat.of(1),
         0,
         players,
@@ -83,6 +86,7 @@ public record State(
     private final Rules rules;
     Phase phase;
     long sinceMillis;
+    Seen seen;
     Seat turn;
     int turnNumber;
     List<Player> players;
@@ -95,6 +99,7 @@ public record State(
       rules = state.rules;
       phase = state.phase;
       sinceMillis = state.sinceMillis;
+      seen = state.seen;
       turn = state.turn;
       turnNumber = state.turnNumber;
       players = state.players;
@@ -114,7 +119,7 @@ public record State(
 
     private State finished() {
       return new State(
-          rules, phase, sinceMillis, turn, turnNumber, players, owner, made, out, chronicle);
+          rules, phase, sinceMillis, seen, turn, turnNumber, players, owner, made, out, chronicle);
     }
   }
 }

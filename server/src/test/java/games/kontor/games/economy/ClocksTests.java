@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Timers, autopilot and default actions (8). */
 final class ClocksTests {
 
+  private static final List<Integer> NO_POINTS = List.of(0, 0);
+
   private static Table sending() {
     return Table.of(3).stands(1, "d4").stands(2, "e4").goes(1, 1, "e4");
   }
@@ -32,6 +34,30 @@ final class ClocksTests {
     assertEquals(40_000, sending().deadline("send").fullMillis());
     assertEquals(5_000, begun(10).deadline("roll").fullMillis());
     assertEquals(150_000, begun(600).deadline("roll").fullMillis());
+  }
+
+  @Test
+  void aClockBeginsWhenPagesHaveShownWhatLedToIt() {
+    var rolled = Table.of(2).rolls(1, 2);
+    assertEquals(Pace.ROLL_MILLIS + 40_000, rolled.deadline("move").atMillis());
+    var walked = Table.of(2).stands(1, "d4").goes(1, 2, "d6");
+    long shownMillis = Pace.ROLL_MILLIS + Pace.of(List.of(Space.parse("d5"), Space.parse("d6")));
+    assertEquals(shownMillis + 10_000, walked.deadline("roll").atMillis());
+    assertEquals(10_000, walked.deadline("roll").fullMillis());
+    long struckMillis = Pace.ROLL_MILLIS + Pace.of(List.of(Space.parse("e4")));
+    assertEquals(struckMillis + 40_000, sending().deadline("send").atMillis());
+  }
+
+  @Test
+  void cardsAndPointsTakeTheirTimeToo() {
+    var table = Table.of(2).lies("food-invention", "d5").stands(1, "d4").goes(1, 1, "d5");
+    long shownMillis =
+        Pace.ROLL_MILLIS
+            + Pace.of(List.of(Space.parse("d5")))
+            + Pace.of(false, Holder.BOARD, NO_POINTS);
+    assertEquals(shownMillis + 10_000, table.deadline("roll").atMillis());
+    assertTrue(Pace.of(false, null, NO_POINTS) < Pace.of(true, null, NO_POINTS));
+    assertTrue(Pace.of(false, null, NO_POINTS) < Pace.of(false, null, List.of(0, 3)));
   }
 
   @Test

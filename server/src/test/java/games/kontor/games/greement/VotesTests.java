@@ -74,6 +74,14 @@ final class VotesTests {
   }
 
   @Test
+  void theNextClockBeginsWhenPagesHaveShownTheVerdict() {
+    var table = Table.onLand(2).events("V07", "P01", "V07");
+    long closedMillis = table.deadline("event-vote").atMillis();
+    var payment = table.expires("event-vote").deadline("event-pay");
+    assertEquals(closedMillis + 2_000, payment.atMillis() - payment.fullMillis());
+  }
+
+  @Test
   void readyNeedsAVote() {
     vote(2).refuses(1, "vote-first", "ready").does(1, "vote", "choice", "for").does(1, "ready");
   }

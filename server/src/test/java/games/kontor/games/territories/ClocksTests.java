@@ -16,6 +16,10 @@ final class ClocksTests {
     return Table.of(3).stands(1, Field.THE_PIT).money(1, money).rolls(1, 1, 1);
   }
 
+  private static long shownMillis(int first, int second) {
+    return Pace.of(new Throw(List.of(first, second), Throw.Purpose.MOVE));
+  }
+
   private static Table inCamp() {
     var table = Table.of(3).owns(2, Field.THE_PIT).stands(1, Field.MONASTERY);
     return table.rolls(1, 1, 1);
@@ -28,6 +32,36 @@ final class ClocksTests {
     assertEquals(25, atCaravan(5000).secondsToAct());
     var options = Map.<String, Object>of("secondsRoll", 5, "secondsTax", 120);
     assertEquals(5, Table.begun(2, options, Map.of()).secondsToAct());
+  }
+
+  @Test
+  void aClockBeginsWhenPagesHaveShownWhatLedToIt() {
+    var table = Table.of(2).rolls(1, 1, 1);
+    assertEquals(15_000 + shownMillis(1, 1), table.deadline("roll").atMillis());
+    assertEquals(15_000, table.deadline("roll").fullMillis());
+    var camp = inCamp();
+    assertEquals(15_000 + shownMillis(1, 1), camp.deadline("camp").atMillis());
+  }
+
+  @Test
+  void whoWaitsForSeveralThatThrowByThemselvesHasAllHisTimeOnceHeCanSeeThem() {
+    var table = Table.of(6);
+    for (int bot = 1; bot <= 5; bot++) {
+      table.rolls(bot, 3, 4).laterMillis(800);
+    }
+    assertEquals(15_000 + 5 * shownMillis(3, 4), table.deadline("roll").atMillis());
+  }
+
+  @Test
+  void theTableThrowsForWhoLetsItASecondIntoThePhaseAsItIs() {
+    var table = Table.of(2).does(2, "auto-roll", "on", true).rolls(1, 1, 1);
+    assertEquals(1000, table.deadline("roll").atMillis());
+  }
+
+  @Test
+  void whoThrowsLateFindsNothingLeftToBeShown() {
+    var table = Table.of(2).rolls(1, 1, 1).later(14).rolls(2, 1, 1);
+    assertEquals(14_000 + shownMillis(1, 1) + 15_000, table.deadline("roll").atMillis());
   }
 
   @Test

@@ -152,7 +152,11 @@ final class Table {
   }
 
   Table later(long seconds) {
-    nowMillis += 1000 * seconds;
+    return laterMillis(1000 * seconds);
+  }
+
+  Table laterMillis(long millis) {
+    nowMillis += millis;
     return this;
   }
 
@@ -174,9 +178,9 @@ final class Table {
     return GAME.deadlines(state).stream().map(Deadline::what).toList();
   }
 
-  /** How long after the phase began the first clock runs out. */
+  /** How long the first clock runs once it has begun. */
   long secondsToAct() {
-    return (GAME.deadlines(state).getFirst().atMillis() - state.sinceMillis()) / 1000;
+    return GAME.deadlines(state).getFirst().fullMillis() / 1000;
   }
 
   Table goes(int seat) {
