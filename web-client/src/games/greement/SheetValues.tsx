@@ -3,7 +3,8 @@ import { useContext } from 'preact/hooks';
 import { Folded, TurnTo } from '../../ui/folded';
 import { Icon } from '../../ui/Icon';
 import { isHigh } from './high-sheet';
-import { valueLines } from './knowledge/values';
+import { FromStart } from './knowledge/FromStart';
+import { valueLines, valueTone } from './knowledge/values';
 import type { Session } from './session';
 import { t } from './words';
 
@@ -20,16 +21,20 @@ export function SheetValues({ session }: { session: Session }) {
   return (
     <button type="button" class="sheet-values" onClick={() => turnTo('paper')}>
       <span class="hidden-text">{t('values.title')}</span>
-      {valueLines.map(({ key, icon, start }) => (
-        <span key={key} class={values[key] === start ? '' : 'changed'}>
-          <Icon name={icon} size={12} />
-          <span class="hidden-text">{t(`value.${key}`)}</span>
-          <b>{values[key]}</b>
-          <span class="value-word" aria-hidden="true">
-            {t(`value.${key}.short`)}
+      {valueLines.map((line) => {
+        const { key, icon } = line;
+        return (
+          <span key={key} class={valueTone(line, values[key])}>
+            <Icon name={icon} size={12} />
+            <span class="hidden-text">{t(`value.${key}`)}</span>
+            <b>{values[key]}</b>
+            <FromStart line={line} value={values[key]} size={10} />
+            <span class="value-word" aria-hidden="true">
+              {t(`value.${key}.short`)}
+            </span>
           </span>
-        </span>
-      ))}
+        );
+      })}
     </button>
   );
 }

@@ -3,7 +3,8 @@ import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
 import { Icon } from '../../../ui/Icon';
 import { isHigh } from '../high-sheet';
-import { valueLines } from '../knowledge/values';
+import { FromStart } from '../knowledge/FromStart';
+import { valueLines, valueTone } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
 import { useNamedValue } from './named-value';
@@ -24,43 +25,38 @@ function Values({ session }: { session: Session }) {
   const rows = useRef<HTMLUListElement>(null);
   const { named, press } = useNamedValue(rows);
   useRowsInSight(rows);
-  const line = valueLines.find(({ key }) => key === named);
+  const told = valueLines.find(({ key }) => key === named);
   return (
     <div class="value-place">
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
-        {valueLines.map(({ key, icon, start }) => (
-          <li key={key} class={values[key] === start ? '' : 'changed'}>
-            <button type="button" aria-expanded={key === named} onClick={() => press(key)}>
-              <Icon name={icon} size={16} />
-              <span class="hidden-text">{t(`value.${key}`)}</span>
-              <b>{values[key]}</b>
-              {values[key] !== start && (
-                <>
-                  <Icon
-                    name={values[key] > start ? 'caret-up-fill' : 'caret-down-fill'}
-                    size={13}
-                  />
-                  <span class="hidden-text">{t('values.began', { value: start })}</span>
-                </>
-              )}
-              <span class="value-word" aria-hidden="true">
-                {t(`value.${key}.short`)}
-              </span>
-            </button>
-          </li>
-        ))}
+        {valueLines.map((line) => {
+          const { key, icon } = line;
+          return (
+            <li key={key} class={valueTone(line, values[key])}>
+              <button type="button" aria-expanded={key === named} onClick={() => press(key)}>
+                <Icon name={icon} size={16} />
+                <span class="hidden-text">{t(`value.${key}`)}</span>
+                <b>{values[key]}</b>
+                <FromStart line={line} value={values[key]} size={13} />
+                <span class="value-word" aria-hidden="true">
+                  {t(`value.${key}.short`)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
         <li>
           <AlarmClock width={22} />
         </li>
       </ul>
-      {line && (
+      {told && (
         <p class="value-named" role="status">
           <b>
-            {t(`value.${line.key}`)} {values[line.key]}
+            {t(`value.${told.key}`)} {values[told.key]}
           </b>
-          {values[line.key] !== line.start && `, ${t('values.began', { value: line.start })}`}
+          {values[told.key] !== told.start && `, ${t('values.began', { value: told.start })}`}
           {': '}
-          {t(`value.${line.key}.is`)}
+          {t(`value.${told.key}.is`)}
         </p>
       )}
     </div>

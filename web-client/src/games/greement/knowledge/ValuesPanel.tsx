@@ -7,7 +7,8 @@ import type { ValueKey } from '../cards';
 import type { Session } from '../session';
 import type { Values } from '../wire';
 import { t } from '../words';
-import { valueLines } from './values';
+import { FromStart } from './FromStart';
+import { valueLines, valueTone } from './values';
 
 /** How long a changed line stays tinted. */
 const TINT_MILLIS = 4000;
@@ -30,29 +31,28 @@ export function ValuesPanel({ session }: { session: Session }) {
       }
     >
       <dl class="values">
-        {valueLines.map(({ key, icon, start }) => (
-          <div key={key} class={changed.has(key) ? 'tinted' : ''}>
-            <dt>
-              <Icon name={icon} size={18} />
-              {t(`value.${key}`)}
-            </dt>
-            <dd>
-              {values[key] !== start && (
-                <span class="value-start" title={t('values.began', { value: start })}>
-                  <Icon
-                    name={values[key] > start ? 'caret-up-fill' : 'caret-down-fill'}
-                    size={12}
-                  />
-                  <span class="hidden-text">{t('values.began', { value: start })}</span>
-                  <span aria-hidden="true">{start}</span>
-                </span>
-              )}
-              <b key={values[key]} class={values[key] === start ? '' : 'green-words'}>
-                {values[key]}
-              </b>
-            </dd>
-          </div>
-        ))}
+        {valueLines.map((line) => {
+          const { key, icon, start } = line;
+          return (
+            <div key={key} class={changed.has(key) ? 'tinted' : ''}>
+              <dt>
+                <Icon name={icon} size={18} />
+                {t(`value.${key}`)}
+              </dt>
+              <dd>
+                {values[key] !== start && (
+                  <span class="value-start" title={t('values.began', { value: start })}>
+                    <FromStart line={line} value={values[key]} size={12} />
+                    <span aria-hidden="true">{start}</span>
+                  </span>
+                )}
+                <b key={values[key]} class={valueTone(line, values[key])}>
+                  {values[key]}
+                </b>
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </Panel>
   );

@@ -1,4 +1,5 @@
 import type { IconName } from '../../../ui/icon-names';
+import { changeTone } from '../actions/change';
 import type { ValueKey } from '../cards';
 
 /** A line of the values table: its sign and the value it began with (section 2.2). */
@@ -6,19 +7,26 @@ export interface ValueLine {
   key: ValueKey;
   icon: IconName;
   start: number;
+  /** Whether it is good that it rises or that it falls; a price is neither, for it is paid and asked for. */
+  good?: 'more' | 'less';
 }
 
 /** The eleven values in the order of the table. */
 export const valueLines: readonly ValueLine[] = [
   { key: 'land', icon: 'farm-fill', start: 2 },
   { key: 'seed', icon: 'plant-fill', start: 2 },
-  { key: 'cropProfit', icon: 'flower-tulip-fill', start: 3 },
+  { key: 'cropProfit', icon: 'flower-tulip-fill', start: 3, good: 'more' },
   { key: 'goldMine', icon: 'diamond-fill', start: 5 },
-  { key: 'goldMineProfit', icon: 'coins-fill', start: 4 },
-  { key: 'lakeMultiplier', icon: 'waves', start: 1 },
-  { key: 'mountainMultiplier', icon: 'mountains-fill', start: 1 },
+  { key: 'goldMineProfit', icon: 'coins-fill', start: 4, good: 'more' },
+  { key: 'lakeMultiplier', icon: 'waves', start: 1, good: 'more' },
+  { key: 'mountainMultiplier', icon: 'mountains-fill', start: 1, good: 'more' },
   { key: 'distanceTax', icon: 'path', start: 4 },
-  { key: 'loanMultiplier', icon: 'percent', start: 2 },
+  { key: 'loanMultiplier', icon: 'percent', start: 2, good: 'less' },
   { key: 'cattle', icon: 'cow-fill', start: 5 },
-  { key: 'cattleProfit', icon: 'trend-up', start: 6 },
+  { key: 'cattleProfit', icon: 'trend-up', start: 6, good: 'more' },
 ];
+
+/** The colour of what a value has become since the beginning. */
+export function valueTone({ start, good }: ValueLine, value: number): string {
+  return good ? changeTone({ from: start, to: value }, good === 'less') : '';
+}
