@@ -14,11 +14,11 @@ import { t } from '../words';
 export function Stamp({ session }: { session: Session }) {
   const verdict = session.verdict.value;
   if (!verdict) return null;
-  const { card, line } = verdict;
+  const { card, line, fallen } = verdict;
   const { word, icon, tone } = stampOf(verdict);
   return (
     // The line of the log says the same, and is read.
-    <div class={`verdict-stamp ${tone}`} aria-hidden="true">
+    <div class={`verdict-stamp ${tone}${fallen ? ' fallen' : ''}`} aria-hidden="true">
       <p class="stamp-card">{cardTitle(card)}</p>
       <p class="stamp-word">
         <Icon name={icon} size={26} />
