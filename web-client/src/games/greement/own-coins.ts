@@ -70,7 +70,7 @@ function harvest({ table, seat }: GreementPlay): readonly Flight[] {
 
 /** What is paid for a square goes from whoever pays to the square, and ends there. */
 export function paymentOf({ args }: StoryLine, me: number | null): readonly Flight[] {
-  const from = args.seat === me ? PURSE : `[data-seat="${args.seat}"]`;
+  const from = args.seat === me ? PURSE : `[data-seat="${args.seat}"] .medal`;
   return [{ from, to: boxOf(args.square), words: '', kind: 'coins' }];
 }
 
