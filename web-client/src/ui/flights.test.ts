@@ -54,6 +54,24 @@ describe('points for several', () => {
   });
 });
 
+describe('points from the edge of a narrow page', () => {
+  it('are whole where they begin', () => {
+    document.body.innerHTML = '<p id="card">3</p><p id="anna">A</p>';
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      x: innerWidth - 40,
+      y: 300,
+      width: 40,
+      height: 20,
+    } as DOMRect);
+    const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
+    fly([{ from: '#card', to: '#anna', words: '+1', kind: 'points' }], 600)();
+    const [way = []] = travels.mock.calls[0] ?? [];
+    const [first] = way as { translate: string }[];
+    expect(first?.translate).toBe(`${innerWidth - 30}px 310px`);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('what is paid by a seat', () => {
   it('leaves a column of seats at its side, a row at its foot and two rows at the mark, so that it covers no money or name', () => {
     document.body.innerHTML = `<ul class="seats three"><li id="anna">3</li><li id="jonas">5</li></ul>

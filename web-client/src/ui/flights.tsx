@@ -54,7 +54,7 @@ export function arc(from: Point, to: Point, mostRise = MOST_RISE): readonly Poin
 export function fly(flights: readonly Flight[], millis: number): () => void {
   const ways = flights.flatMap((flight) => {
     const [from, to] = [endOf(flight.from), endOf(flight.to)];
-    return from && to ? [{ flight, from, to }] : [];
+    return from && to ? [{ flight, from: onPage(from, flight), to }] : [];
   });
   const drawn = fanned(ways).map(({ flight, from, to }) => {
     const mostRise = from.inRow || to.inRow ? 0 : MOST_RISE;
@@ -83,6 +83,13 @@ const FAN = { x: 52, y: 34 };
 const MEDAL = { size: 22, room: 28 };
 /** Pixels that they keep from the edges of the page. */
 const EDGE = 30;
+
+/** Points that begin at the edge of a narrow page are whole there. */
+function onPage(from: End, { kind, owner }: Flight): End {
+  if (kind !== 'points') return from;
+  const most = innerWidth - EDGE - (owner === undefined ? 0 : MEDAL.room);
+  return { ...from, x: Math.min(from.x, most) };
+}
 
 /** Points that begin together lie beside one another, in the order of where they go. */
 function fanned(ways: readonly Way[]): readonly Way[] {

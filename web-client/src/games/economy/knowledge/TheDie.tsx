@@ -6,7 +6,10 @@ import { TUMBLE_MILLIS } from '../scenes';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/** The last throw; it tumbles when it is new, is dim once its move is over, and out of sight before the first. */
+/**
+ * The last throw; it tumbles when it is new, but lies as soon as anything is told of it, is dim once its move
+ * is over, and out of sight before the first.
+ */
 export function TheDie({ session, size }: { session: Session; size: number }) {
   const { play, scenes } = session;
   const { die, lastMove, turnNumber, phase } = scenes.shown.value;
@@ -21,7 +24,7 @@ export function TheDie({ session, size }: { session: Session; size: number }) {
         pips={shown === null || phase === 'place' ? null : [shown as Pips]}
         thrown={lastThrown.current}
         size={size}
-        moving={play.moving.value}
+        moving={play.moving.value && phase === 'roll'}
         millis={TUMBLE_MILLIS}
         label={
           shown === null
