@@ -13,7 +13,7 @@ export const actionWords = {
   'do.underway.land': 'You have landed.',
   'do.auto': 'Throw for me',
   'auto.line': 'The table throws for you, at camps too. Only the Caravan asks you.',
-  standIn: 'You were away: the table throws and chooses for you.',
+  standIn: 'Your seat was idle: the table throws and chooses for you.',
   'standIn.brief': 'The table plays for you.',
   'leaving.away': 'Your throws are made for you; your fields stay yours and take rent.',
   'leaving.givenUp': 'Your fields are free again; your money is lost.',

@@ -35,5 +35,5 @@ export const guideWords = {
   'guide.throw.title': 'Your throw',
   'guide.throw.line': 'When it is your turn: press the button, or hold it to shake the dice.',
   'guide.meanwhile': 'At 0:00 the table throws for you: nothing is lost.',
-  'guide.absent': 'You were away: the table throws for you.',
+  'guide.absent': 'Your seat was idle: the table throws for you.',
 } as const;

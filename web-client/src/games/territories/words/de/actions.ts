@@ -16,7 +16,7 @@ export const actionWords: Translation<typeof english> = {
   'do.underway.land': 'Du bist angekommen.',
   'do.auto': 'Für mich würfeln',
   'auto.line': 'Der Tisch würfelt für dich, auch um Pacht. Nur die Karawane fragt dich.',
-  standIn: 'Du warst weg: Der Tisch würfelt und wählt für dich.',
+  standIn: 'Dein Platz ruhte: Der Tisch würfelt und wählt für dich.',
   'standIn.brief': 'Der Tisch spielt für dich.',
   'leaving.away': 'Für dich wird gewürfelt; deine Felder bleiben deine und nehmen Pacht ein.',
   'leaving.givenUp': 'Deine Felder sind wieder frei, dein Geld ist verloren.',

@@ -39,5 +39,5 @@ export const guideWords: Translation<typeof english> = {
   'guide.throw.line':
     'Wenn du am Zug bist: Drück auf den Knopf, oder halt ihn fest, um die Würfel zu schütteln.',
   'guide.meanwhile': 'Bei 0:00 würfelt der Tisch; du verlierst nichts.',
-  'guide.absent': 'Du warst weg: Der Tisch würfelt für dich.',
+  'guide.absent': 'Dein Platz ruhte: Der Tisch würfelt für dich.',
 };
