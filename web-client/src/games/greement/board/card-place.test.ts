@@ -19,6 +19,15 @@ function hides({ left, top, bottom }: CardPlace, square: Square): boolean {
   return across && upper < row + 1 - HAIR && upper + ROWS > row;
 }
 
+/** How many columns lie between a card and its square, or rows if those are more. */
+function apart({ left, top, bottom }: CardPlace, square: Square): number {
+  const { column, row } = placeOf(square);
+  const at = (part: number) => (part * BOX - ORIGIN) / PITCH;
+  const upper = bottom === undefined ? at(top ?? 0) : at(1 - bottom) - ROWS;
+  const across = Math.max(at(left) - column - 1, column - at(left) - COLUMNS);
+  return Math.max(across, upper - row - 1, row - upper - ROWS);
+}
+
 describe('the card of a square', () => {
   it('never lies over it, and stays on the board', () => {
     for (const square of ['A1', 'E5', 'J10', 'A10', 'F1'] as const) {
@@ -29,15 +38,23 @@ describe('the card of a square', () => {
     }
   });
 
-  it('hides none of the squares that the reader may choose, also amid them', () => {
-    const legal: Square[] = ['E3', 'F4', 'D5', 'E6', 'E2', 'F3', 'G4', 'C4', 'C5', 'G5', 'F6'];
-    const own: Square[] = ['E4', 'E5'];
-    for (const square of [...legal, ...own]) {
+  const legal: Square[] = ['E3', 'F4', 'D5', 'E6', 'E2', 'F3', 'G4', 'C4', 'C5', 'G5', 'F6'];
+  const own: Square[] = ['E4', 'E5'];
+
+  it('hides none of the squares that the reader may choose where there is room beside it', () => {
+    for (const square of ['D5', 'E5', 'E6', 'F6'] as const) {
       const place = cardPlace(square, [...legal, ...own], 'acts');
       expect(
         [...legal, ...own].filter((each) => hides(place, each)),
         square,
       ).toEqual([]);
+    }
+  });
+
+  it('stands next to its square, also amid those that the reader may choose', () => {
+    for (const square of [...legal, ...own]) {
+      const place = cardPlace(square, [...legal, ...own], 'acts');
+      expect(apart(place, square), square).toBeLessThan(1.5);
     }
   });
 

@@ -26,6 +26,8 @@ const ROWS = { bare: 2.7, acts: 3.4, reasons: 4.4 };
 const OVERHANG = 0.4;
 const STEP = 0.2;
 const GAP = 0.2;
+/** So near it stands that one sees whose it is, whatever it hides: further away it seemed to be of another square. */
+const NEAR = 1;
 /** Hiding a square that counts is worse than being so many squares away from the card's own. */
 const HIDDEN = 6;
 /** The same for those that touch it, whatever they are: they are compared with it. */
@@ -36,7 +38,7 @@ const TOLD = 0.5;
 const MIDDLE = 0.01;
 
 /**
- * Beside the square, where the card hides the fewest of what is to be kept in sight and is still near;
+ * Beside the square, no further than its neighbour, where the card hides the fewest of what is to be kept in sight;
  * never over the square itself.
  */
 export function cardPlace(
@@ -58,7 +60,8 @@ export function cardPlace(
     TOLD * hidden(box, prices) +
     gapOf(box, own) +
     MIDDLE * apart(box, own);
-  const boxes = placesFor(rows).filter((box) => gapOf(box, own) >= GAP);
+  const isBeside = (box: Box) => gapOf(box, own) >= GAP && gapOf(box, own) <= NEAR;
+  const boxes = placesFor(rows).filter(isBeside);
   const best = boxes.reduce((low, next) => (worth(next) < worth(low) ? next : low));
   const left = partOf(best.column);
   const isAbove = best.row + best.rows <= own.row;
