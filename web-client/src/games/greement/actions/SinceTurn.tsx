@@ -11,8 +11,8 @@ import { ownChanges } from './since-own';
 import { causeOf, lasting } from './since-squares';
 import { changedValues, valuesSince } from './since-values';
 
-/** So many sentences are told at most, and fewer where there is no room for them; of the reader's own all. */
-const MOST = { bar: 6, phone: 2 };
+/** So many sentences are told at most, and fewer where there is no room for them; of the reader's own all. Beside the map a bar has its height in any case. */
+const MOST = { beside: 12, bar: 6, phone: 2 };
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
@@ -48,7 +48,8 @@ export function SinceTurn({ session }: { session: Session }) {
   // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
-  const most = isBeside ? 1 : Math.max(MOST[play.phone.value ? 'phone' : 'bar'], befallen.length);
+  const place = play.phone.value ? 'phone' : play.low.value ? 'beside' : 'bar';
+  const most = isBeside ? 1 : Math.max(MOST[place], befallen.length);
   const fitting = useFitting(
     box,
     {
