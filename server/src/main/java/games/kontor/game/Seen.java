@@ -13,6 +13,9 @@ public record Seen(long atMillis, long moreMillis) {
   /** Nothing has happened yet. */
   public static final Seen NOTHING = new Seen(0, 0);
 
+  /** A page that is further behind than this plays what comes twice as fast. */
+  static final long PATIENCE_MILLIS = 3_000;
+
   /**
    * A page that is further behind than this leaves out what is old: nobody is waited for longer.
    */
@@ -27,7 +30,9 @@ public record Seen(long atMillis, long moreMillis) {
    * A phase begins: it can be seen once all before it has been, in at most {@link #MOST_MILLIS}.
    */
   public Seen entered(long nowMillis) {
-    long allMillis = Math.max(atMillis, nowMillis) + moreMillis;
+    long fromMillis = Math.max(atMillis, nowMillis);
+    boolean isHurried = fromMillis - nowMillis > PATIENCE_MILLIS;
+    long allMillis = fromMillis + (isHurried ? moreMillis / 2 : moreMillis);
     return new Seen(Math.min(allMillis, nowMillis + MOST_MILLIS), 0);
   }
 }

@@ -21,6 +21,13 @@ final class SeenTests {
   }
 
   @Test
+  void aPageThatIsFarBehindPlaysTwiceAsFast() {
+    var behind = Seen.NOTHING.with(Seen.PATIENCE_MILLIS + 1).entered(0);
+    assertEquals(Seen.PATIENCE_MILLIS + 1 + 1_000, behind.with(2_000).entered(0).atMillis());
+    assertEquals(Seen.PATIENCE_MILLIS + 1 + 2_000, behind.with(2_000).entered(1).atMillis());
+  }
+
+  @Test
   void longAfterwardsNothingIsLeftToBeShown() {
     var late = Seen.NOTHING.with(2_000).entered(0).with(500).entered(60_000);
     assertEquals(60_500, late.atMillis());
