@@ -11,6 +11,7 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { AmountTray } from './AmountTray';
 import { Bar } from './Bar';
+import { useFocusFromPaper } from './focus-from-paper';
 import { useFocusOnNews } from './focus-on-news';
 import { LoanTray } from './LoanTray';
 import { ReplaceBar } from './ReplaceBar';
@@ -24,6 +25,7 @@ import { TurnBar } from './TurnBar';
 /** The place of the actions beside or under the map. */
 export function ActionSlot({ session }: { session: Session }) {
   useFocusOnNews(session);
+  useFocusFromPaper(session);
   return <Actions session={session} />;
 }
 
