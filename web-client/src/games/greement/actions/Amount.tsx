@@ -1,5 +1,8 @@
 import './amount.css';
+import { useRef } from 'preact/hooks';
+import { announce } from '../../../ui/aria';
 import { Stepper, type StepperEnds } from '../../../ui/Stepper';
+import { goOnTo } from './enter';
 
 interface Props {
   label: string;
@@ -18,19 +21,22 @@ interface Props {
   wide?: boolean;
   /** The focus comes to it when a key opens its tray. */
   focus?: 'first';
+  /** The key of the button that Enter goes on to, where it has no badge of its own. */
+  enterTo?: string;
   /** The amount cannot be paid. */
   wrong?: boolean;
 }
 
 /** An amount of coins: a stepper for the exact figure and a slider for the rough one. */
-export function Amount({ ticks = [], row, wrong, slide, ...stepper }: Props) {
-  const { label, value, min, onChange } = stepper;
+export function Amount({ ticks = [], row, wrong, slide, enterTo, ...stepper }: Props) {
+  const { label, value, min } = stepper;
+  const { onChange, ...keys } = useKeysThatAnswer(stepper.onChange, enterTo);
   const max = slide ?? stepper.max;
   const part = max > min ? (value - min) / (max - min) : 0;
   return (
-    <div class={`amount${row ? ' in-row' : ''}${wrong ? ' wrong' : ''}`}>
+    <div class={`amount${row ? ' in-row' : ''}${wrong ? ' wrong' : ''}`} {...keys}>
       {row && <span class="amount-label">{label}</span>}
-      <Stepper {...stepper} />
+      <Stepper {...stepper} onChange={onChange} />
       <div class="amount-slide" style={{ '--part': String(part) }}>
         <input
           type="range"
@@ -58,4 +64,28 @@ export function Amount({ ticks = [], row, wrong, slide, ...stepper }: Props) {
       </div>
     </div>
   );
+}
+
+/** A key that changes nothing says why, in the words under the number; Enter goes on. */
+function useKeysThatAnswer(onChange: (value: number) => void, enterTo: string | undefined) {
+  const isChanged = useRef(false);
+  return {
+    onChange: (value: number) => {
+      isChanged.current = true;
+      onChange(value);
+    },
+    onKeyDownCapture: () => {
+      isChanged.current = false;
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && enterTo !== undefined) {
+        event.preventDefault();
+        goOnTo(enterTo);
+      } else if (event.defaultPrevented && !isChanged.current) {
+        const place = event.currentTarget as Element;
+        const why = place.querySelector('.stepper-end')?.textContent;
+        if (why) announce(why, 'assertive');
+      }
+    },
+  };
 }

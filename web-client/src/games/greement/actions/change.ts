@@ -10,6 +10,11 @@ export function changeWords({ from, to }: Change): string {
   return from === to ? t('sum.stays', { value: from }) : t('sum.change', { from, to });
 }
 
+/** The same for the ear, which hears no arrow. */
+export function spokenChange({ from, to }: Change): string {
+  return from === to ? t('sum.stays', { value: from }) : t('spoken.change', { from, to });
+}
+
 /** More is good, unless it is more debt; what stays has no colour. */
 export function changeTone({ from, to }: Change, isDebt = false): string {
   if (from === to) return '';

@@ -5,3 +5,15 @@ export function focusOnMain(): void {
   const bar = document.querySelector<HTMLElement>('.act-bar');
   if (bar) focusIn(bar);
 }
+
+/** The first amount of the bar, which the others follow. */
+export function focusOnAmount(): void {
+  document.querySelector<HTMLElement>('.act-bar [role=spinbutton]')?.focus();
+}
+
+/** Goes on to the button of a key, which says what it does; one that has to wait says why, as if it was pressed. */
+export function goOnTo(key: string): void {
+  const button = document.querySelector<HTMLElement>(`.act-bar [aria-keyshortcuts="${key}"]`);
+  if (button?.getAttribute('aria-disabled') === 'true') button.click();
+  else button?.focus();
+}

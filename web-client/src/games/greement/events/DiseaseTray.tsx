@@ -19,7 +19,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Changes } from './Changes';
 import { EventFace } from './EventFace';
-import { askedOf, loanWords, moneyWords } from './money';
+import { askedOf, loanWords, moneyWords, spokenMoney } from './money';
 
 /** The cattle disease: which of one's own cattle to pay for, and how much of it to borrow. */
 export function DiseaseTray({ session }: { session: Session }) {
@@ -36,12 +36,12 @@ export function DiseaseTray({ session }: { session: Session }) {
   const loan = Math.max(range.from, Math.min(most, wanted));
   return (
     <Bar
-      title={t('disease.title', { n: kept.length, of: items.length })}
+      title={t('disease.title', { kept: kept.length, n: items.length })}
       line={hand.diseaseAnswer ? t('disease.answered') : aboutWords(items)}
       secret
       buttons={<Answers session={session} items={items} loan={loan} />}
     >
-      <Announced words={moneyWords(session, price, loan)} />
+      <Announced words={spokenMoney(session, price, loan)} />
       <div class="event-split">
         <EventFace session={session} />
         <div>
@@ -53,6 +53,7 @@ export function DiseaseTray({ session }: { session: Session }) {
           <Amount
             row
             label={t('do.borrow')}
+            enterTo="p"
             value={loan}
             min={range.from}
             max={most}

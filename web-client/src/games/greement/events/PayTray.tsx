@@ -10,7 +10,7 @@ import { type Session, send } from '../session';
 import { t } from '../words';
 import { ForeseenLine } from './ForeseenLine';
 import { Losses } from './Losses';
-import { askedOf, loanWords, moneyWords } from './money';
+import { askedOf, loanWords, spokenMoney } from './money';
 import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
 import { cardTitle } from './words';
@@ -37,7 +37,7 @@ export function PayTray({ session }: { session: Session }) {
         </UntilDecided>
       }
     >
-      <Announced words={moneyWords(session, price, loan)} />
+      <Announced words={spokenMoney(session, price, loan)} />
       <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />
@@ -49,6 +49,7 @@ export function PayTray({ session }: { session: Session }) {
               row
               wide
               label={t('pledge.borrowed')}
+              enterTo="p"
               value={loan}
               min={range.from}
               max={range.to}

@@ -1,14 +1,17 @@
 import './events.css';
-import { useRef, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useContext, useRef, useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
+import { Answering } from '../../../ui/held';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { focusOnAmount } from '../actions/enter';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
 import { Jar } from './Jar';
-import { askedOf, loanWords, moneyWords } from './money';
+import { askedOf, loanWords, spokenMoney } from './money';
 import { type PledgeDraft, pledgeDraft, slicesOf } from './pledge';
 import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
@@ -30,19 +33,23 @@ export function PledgeTray({ session }: { session: Session }) {
       line={stakes(session, loan)}
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>
-          <PledgeButton session={session} draft={draft} />
+          <AnsweredAtAmount isUnchosen={draft.move !== undefined && draft.unchanged}>
+            <PledgeButton session={session} draft={draft} />
+          </AnsweredAtAmount>
           <ReadyButton session={session} label={t('pledge.ready')} />
         </UntilDecided>
       }
     >
-      <Announced words={`${t('pledge.do', { amount })}. ${moneyWords(session, amount, loan)}`} />
+      <Announced words={`${t('pledge.do', { amount })}. ${spokenMoney(session, amount, loan)}`} />
       <div class="event-split">
         <Jar price={event.price ?? 0} slices={slicesOf(session, amount)} />
         <div class="trade-rows">
           <Amount
             row
             wide
+            focus="first"
             label={t('pledge.give')}
+            enterTo="p"
             value={amount}
             min={amounts.from}
             max={amounts.to}
@@ -52,6 +59,7 @@ export function PledgeTray({ session }: { session: Session }) {
           <Amount
             row
             label={t('pledge.borrowed')}
+            enterTo="p"
             value={loan}
             min={loans.from}
             max={loans.to}
@@ -64,6 +72,20 @@ export function PledgeTray({ session }: { session: Session }) {
         </div>
       </div>
     </Bar>
+  );
+}
+
+/** Whoever pledges before there is an amount is told so, and goes on where it is chosen. */
+function AnsweredAtAmount(props: { isUnchosen: boolean; children: ComponentChildren }) {
+  const around = useContext(Answering);
+  const answer = (reason: string) => {
+    around?.(reason);
+    focusOnAmount();
+  };
+  return (
+    <Answering.Provider value={props.isUnchosen ? answer : around}>
+      {props.children}
+    </Answering.Provider>
   );
 }
 

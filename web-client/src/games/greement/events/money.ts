@@ -1,26 +1,41 @@
-import { changeWords } from '../actions/change';
+import { changeWords, spokenChange } from '../actions/change';
 import type { Session } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
 
 /** What a payment with a borrowed part does to the reader's money and debt, unless his paper is covered. */
-export function moneyWords({ play, covered }: Session, coins: number, loan: number): string {
+export function moneyWords(
+  { play, covered }: Session,
+  coins: number,
+  loan: number,
+  changed = changeWords,
+): string {
   const hand = play.hand.value;
   if (!hand || covered.value) return t('second.covered');
   return t('second.amount', {
-    money: changeWords({ from: hand.money, to: hand.money - (coins - loan) }),
-    debt: changeWords({ from: hand.debt, to: hand.debt + loan }),
+    money: changed({ from: hand.money, to: hand.money - (coins - loan) }),
+    debt: changed({ from: hand.debt, to: hand.debt + loan }),
   });
 }
 
 /** The same with what a borrowed part has grown to once his turn has ended. */
-export function loanWords(session: Session, price: number, loan: number): string {
+export function loanWords(
+  session: Session,
+  price: number,
+  loan: number,
+  changed = changeWords,
+): string {
   const { hand, table } = session.play;
-  const change = moneyWords(session, price, loan);
+  const change = moneyWords(session, price, loan, changed);
   if (!hand.value || loan === 0 || session.covered.value) return change;
   const owed = hand.value.debt + loan;
   const after = grown(owed, table.value.values);
   return after === owed ? change : t('pay.grown', { change, after });
+}
+
+/** The same for the ear. */
+export function spokenMoney(session: Session, price: number, loan: number): string {
+  return loanWords(session, price, loan, spokenChange);
 }
 
 /** Asks once more before a debt is made by paying or pledging; without one only the key asks. */

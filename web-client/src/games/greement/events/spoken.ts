@@ -1,3 +1,4 @@
+import { spokenChange } from '../actions/change';
 import { cardFace } from '../cards';
 import { type Session, stageOf } from '../session';
 import { t } from '../words';
@@ -61,9 +62,4 @@ function yours(session: Session, card: string): string {
     }),
   );
   return `${t(UNLESS[avoided])} ${told.join(t('list.comma'))}.`;
-}
-
-/** An arrow is not heard. */
-function spokenChange({ from, to }: { from: number; to: number }): string {
-  return from === to ? t('sum.stays', { value: from }) : t('spoken.change', { from, to });
 }

@@ -165,12 +165,15 @@ export const eventWords = {
   'loss.all': 'in all',
   'loss.profit': 'profit',
 
-  'disease.title': 'Vaccinate {n} of your {of}.',
+  'disease.title': {
+    one: 'Vaccinate your herd?',
+    other: 'Vaccinate {kept} of your {n} herds.',
+  },
   'disease.line': 'Unvaccinated herds become crops. Saving one costs {coins}.',
   'disease.answered': 'Your answer is noted. It can be changed until all have answered.',
   'disease.pay': { one: 'Pay {price} for one', other: 'Pay {price} for {n}' },
   'disease.payNone': { one: 'Let it go', other: 'Let them go' },
-  'disease.all': 'All, {price}',
+  'disease.all': 'All for {price}',
   'disease.none': 'None',
   'disease.none.line': { one: 'it becomes a crop', other: 'all {n} become crops' },
   'disease.stays': 'stays, earns {coins}',

@@ -169,12 +169,15 @@ export const eventWords: Translation<typeof english> = {
   'loss.all': 'gesamt',
   'loss.profit': 'Ertrag',
 
-  'disease.title': 'Impfe {n} deiner {of} Herden.',
+  'disease.title': {
+    one: 'Deine Herde impfen?',
+    other: 'Impfe {kept} deiner {n} Herden.',
+  },
   'disease.line': 'Ungeimpfte Herden werden zu Äckern. Impfen: je {coins}.',
   'disease.answered': 'Deine Antwort steht. Bis alle geantwortet haben, kannst du sie ändern.',
   'disease.pay': { one: '{price} für eine zahlen', other: '{price} für {n} zahlen' },
   'disease.payNone': { one: 'Ziehen lassen', other: 'Ziehen lassen' },
-  'disease.all': 'Alle, {price}',
+  'disease.all': 'Alle für {price}',
   'disease.none': 'Keine',
   'disease.none.line': { one: 'sie wird zum Acker', other: 'alle {n} werden Äcker' },
   'disease.stays': 'bleibt, bringt {coins}',

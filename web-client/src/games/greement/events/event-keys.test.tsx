@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeyPlayer } from '../../../room/table/by-keys';
+import type { Situation } from '../../fixture';
+import { onWire } from '../../fixture';
+import type { AnyGame } from '../../load';
+import { turnHand } from '../fixture/hands';
+import { movesFor } from '../fixture/moves';
+import { situations } from '../fixture/situations';
+import { diseaseTable, pledgeTable, turnTable } from '../fixture/tables';
+import { game } from '../index';
+import type { Hand, Table } from '../wire';
+
+// The hints for newcomers have been seen.
+vi.hoisted(() =>
+  localStorage.setItem(
+    'kontor.greement.hints',
+    JSON.stringify(['debt', 'growth', 'diagonal', 'share', 'loan', 'price']),
+  ),
+);
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+afterEach(() => anna.close());
+
+function seen(table: Table, hand: Hand = { ...turnHand, offers: [] }): Situation {
+  const { view, ...situation } = situations.turn as Situation;
+  return {
+    ...situation,
+    view: { room: { ...view.room, toAct: [1] }, table },
+    own: { seat: 1, hand, moves: onWire(movesFor(table, hand, 1)) },
+  };
+}
+
+describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('begins at the amount of a pledge, and Enter goes on to what pledges it', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    await anna.tabsTo('End turn');
+    await anna.tells(seen(pledgeTable), ['card-turned-up', { card: 'P01', position: 1 }]);
+    await anna.types('Shift');
+    expect(anna.at).toBe('You give');
+    anna.heard();
+    await anna.types('Enter');
+    expect(anna.heard()).toEqual(['choose an amount first']);
+    expect(anna.at).toBe('You give');
+    await anna.types('3', 'Enter');
+    expect(anna.at).toMatch(/^Pledge 3/);
+    expect(anna.sent).toEqual([]);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'pledge', amount: 3, loan: 0 }]);
+  });
+
+  it('comes to the amount by its key as long as none is chosen', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(pledgeTable));
+    await anna.tabsTo('Ready');
+    anna.heard();
+    await anna.types('p');
+    expect(anna.heard()).toEqual(['choose an amount first']);
+    expect(anna.at).toBe('You give');
+  });
+
+  it('says why nothing is borrowed, and goes on', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(pledgeTable));
+    await anna.tabsTo('borrowed');
+    anna.heard();
+    await anna.types('2');
+    expect(anna.heard()).toEqual(['say first what you give']);
+    anna.close();
+    anna = new KeyPlayer(game as AnyGame, seen(diseaseTable));
+    await anna.tabsTo('Borrow');
+    await anna.types('Enter');
+    expect(anna.at).toMatch(/^Pay \d+ for/);
+    expect(anna.sent).toEqual([]);
+  });
+});
