@@ -77,6 +77,25 @@ describe('what the reader himself did at the beginning', () => {
   });
 });
 
+describe('an answer to a disease', () => {
+  const kept = (codes: readonly string[]) => {
+    const story = codes.map((code, i): StoryLine => {
+      return { key: String(i), own: code.startsWith('own-'), code, args: {} };
+    });
+    const reader = { ...of(1), lines: signal(story) };
+    return story.filter((line) => loggedFace(line, reader) !== null).map(({ code }) => code);
+  };
+
+  it('stands in the log until it is changed or carried out, and each disease has its own', () => {
+    const answered = 'own-disease-answered';
+    expect(kept([answered])).toEqual([answered]);
+    expect(kept([answered, answered])).toEqual([answered]);
+    expect(kept([answered, 'own-disease-paid'])).toEqual(['own-disease-paid']);
+    const later = [answered, 'card-turned-up', answered, 'own-disease-paid'];
+    expect(kept(later)).toEqual([answered, 'card-turned-up', 'own-disease-paid']);
+  });
+});
+
 describe('debts that are cancelled', () => {
   it('are told with the figure to whoever had one', () => {
     const lines = [

@@ -3,6 +3,7 @@ import type { LineFace, StoryLine } from '../../game';
 import { type Fill, filling } from '../../sentences';
 import { cardTitle } from '../events/words';
 import { sentences, t } from '../words';
+import { linesAfter } from './around';
 import { debtBefore } from './own-debt';
 import { type Reader, toldTo } from './reader';
 
@@ -20,14 +21,15 @@ const ACTORS = ['seat', 'seller', 'from', 'other'] as const;
 
 /**
  * What a line says in the log: nothing of a start that turned out not to be for sale, and of what the reader
- * himself did at the beginning nothing that a line of its own tells.
+ * himself did at the beginning, or answered to a disease, nothing that a line of its own tells.
  */
 export function loggedFace(line: StoryLine, reader: Reader): LineFace | null {
   return isReplaced(line, reader) || isOwnAgain(line, reader) ? null : lineFace(line, reader);
 }
 
 /** What he chose and wrote is told to him alone with its square and amount, at last with all that he paid. */
-function isOwnAgain({ code, args }: StoryLine, { seat, lines }: Reader): boolean {
+function isOwnAgain(line: StoryLine, { seat, lines }: Reader): boolean {
+  const { code, args } = line;
   const isOwn = args.seat === seat.value;
   const isPaid = () => lines.value.some((each) => each.own && each.code === 'own-first-loan');
   switch (code) {
@@ -38,9 +40,19 @@ function isOwnAgain({ code, args }: StoryLine, { seat, lines }: Reader): boolean
       return isOwn && isPaid();
     case 'own-loan-written':
       return isPaid();
+    case 'own-disease-answered':
+      return isAnsweredAgain(linesAfter(lines.value, line));
     default:
       return false;
   }
+}
+
+/** An answer that was changed before the next event, or has been carried out. */
+function isAnsweredAgain(after: readonly StoryLine[]): boolean {
+  const next = after.findIndex(({ code }) => code === 'card-turned-up');
+  return after
+    .slice(0, next < 0 ? undefined : next)
+    .some(({ code }) => code === 'own-disease-answered' || code === 'own-disease-paid');
 }
 
 function isReplaced({ code, args }: StoryLine, { lines }: Reader): boolean {
