@@ -68,6 +68,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await anna.types('Enter');
     expect(anna.sent).toEqual([]);
+    expect(anna.heard()).toEqual(['Press Enter again to borrow 1']);
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 1 }]);
   });
@@ -78,7 +79,33 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     await anna.types('r', 'ArrowLeft', 'ArrowLeft');
     anna.heard();
     await rests();
-    expect(anna.heard()).toEqual(['Repay 2, money 15, debt 2']);
+    expect(anna.heard()).toEqual(['Repay 2, money 15, debt 2, then 4']);
+    await anna.types('Escape', 'l', 'ArrowUp');
+    anna.heard();
+    await rests();
+    expect(anna.heard()).toEqual(['Borrow 2, money 19, debt 6, then 12']);
+  });
+
+  it('say at their end why they go no further', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('l', 'End');
+    anna.heard();
+    await anna.types('ArrowUp');
+    expect(anna.heard()).toEqual(['the bank gives 14 more this turn']);
+  });
+
+  it('are repaid on the paper, and the focus goes on among the actions as the button goes', async () => {
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.tabsTo('Repay 4');
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'repay', amount: 4 }]);
+    const paid = { money: 13, available: 13, debt: 0, debtIfEnded: 0 };
+    await anna.tells(seen(turnTable, { ...turnHand, ...paid, offers: [] }), [
+      'own-repaid',
+      { amount: 4, debt: 0 },
+      'own',
+    ]);
+    expect(anna.at).toMatch(/^Seed/);
   });
 
   it('are the first loan, whatever has the focus', async () => {
@@ -133,6 +160,20 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(anna.heard().join()).toMatch(
       /^D1: Costs 3, no tax\. Seeded it earns 4 a turn\. It then counts/,
     );
+  });
+
+  it('have an end that way, which is said, and what a quick series rests on always is', async () => {
+    vi.useFakeTimers();
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('b', 'ArrowRight');
+    await rests();
+    anna.heard();
+    await anna.types('ArrowLeft', 'ArrowRight');
+    await rests();
+    expect(anna.heard().at(-1)).toMatch(/^D1: Costs 3/);
+    await anna.types('ArrowUp');
+    expect(anna.heard()).toEqual(['From D1 nothing to buy lies that way.']);
+    expect(chosen()).toBe('D1');
   });
 
   it('are taken by Enter for a lake, as the badge says, once N has come to them', async () => {

@@ -151,13 +151,14 @@ function useBorrowing({ borrowing }: Session, amount: number): void {
   }, [borrowing, amount]);
 }
 
-/** "Repay 3, money 1, debt 17". */
+/** "Repay 3, money 1, debt 17, then 34", or without the last where the debt does not grow. */
 function amountWords(
   action: 'borrow' | 'repay',
   amount: number,
-  after: { money: number; debt: number },
+  after: ReturnType<typeof consequence>,
 ): string {
-  return [t(`do.${action}.amount`, { amount }), t('second.amount', after)].join(t('list.comma'));
+  const follows = after.later > after.debt ? 'second.amount.then' : 'second.amount';
+  return [t(`do.${action}.amount`, { amount }), t(follows, after)].join(t('list.comma'));
 }
 
 interface AmountButtonProps {
@@ -177,7 +178,7 @@ function AmountButton({ session, action, amount, after, asks }: AmountButtonProp
       icon={action === 'borrow' ? 'bank' : 'receipt'}
       kind="main"
       keyCap="enter"
-      keyAsks={asks ? t('key.again', { key: '↵' }) : undefined}
+      keyAsks={asks ? t('key.again.borrow', { amount }) : undefined}
       busy={session.play.busy.value === action}
       onClick={() => void send(session, { type: action, amount })}
     />

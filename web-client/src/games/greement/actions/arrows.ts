@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { byKey } from '../../../ui/keys';
-import { hushSquare } from '../board/said';
+import { hushSquare, sayOfSquare } from '../board/said';
 import { tellSquare } from '../board/told';
 import { openSquares, type Session, squareActions } from '../session';
 import { placeOf } from '../squares';
 import type { Square } from '../wire';
+import { t } from '../words';
 import { fitsChosen } from './wanted';
 
 const WAYS: Record<string, readonly [columns: number, rows: number]> = {
@@ -45,17 +46,19 @@ const PAUSE_MILLIS = 500;
 
 /**
  * Once a square is chosen that can be had, the arrows go on to the next one, also from its card. What
- * stands on the card of the one they rest on is said, unless it is paid for by then.
+ * stands on the card of the one they rest on is said, unless it is paid for by then; that none lies that way
+ * at once.
  */
 export function useArrows(session: Session): void {
-  const [reached, setReached] = useState<Square | null>(null);
+  // Each press is one of its own, also where a quick series comes back to the square told last.
+  const [reached, setReached] = useState<{ square: Square } | null>(null);
   const isAsked =
-    reached === session.chosen.value &&
-    reached !== session.putAway.value &&
+    reached?.square === session.chosen.value &&
+    reached?.square !== session.putAway.value &&
     session.play.busy.value === null;
   useEffect(() => {
     if (!isAsked || reached === null) return undefined;
-    const later = setTimeout(() => tellSquare(session, reached), PAUSE_MILLIS);
+    const later = setTimeout(() => tellSquare(session, reached.square), PAUSE_MILLIS);
     return () => clearTimeout(later);
   }, [session, isAsked, reached]);
   useEffect(() => {
@@ -63,13 +66,18 @@ export function useArrows(session: Session): void {
       const from = session.chosen.peek();
       const action = squareActions.find((each) => fitsChosen(session, each));
       if (from === null || !action || !isFree(event)) return;
-      const next = nextByArrow(event.key, from, openSquares(session, action));
-      if (next === undefined) return;
+      if (WAYS[event.key] === undefined) return;
       event.preventDefault();
+      const next = nextByArrow(event.key, from, openSquares(session, action));
+      if (next === undefined) {
+        // Of an arrow that is held, only where it has come to rest.
+        if (!event.repeat) sayOfSquare(t(`arrow.none.${action}`, { square: from }));
+        return;
+      }
       hushSquare();
       byKey(() => {
         session.chosen.value = next;
-        setReached(next);
+        setReached({ square: next });
       });
     };
     document.addEventListener('keydown', onKey);

@@ -66,7 +66,7 @@ describe('an offer', () => {
     shown(turnTable, { ...turnHand, money: 2, available: 2, offers: [] });
     await drafted({ kind: 'offer-donation', partner: 4 });
     expect(page.textContent).toMatch(
-      /Too dear: giving Tomasz 1 costs \d+, the 1 and \d+ tax, distance \d+ × \d+\. You have 2\./,
+      /Too dear: giving Tomasz 1 costs \d+, the 1 and \d+ tax, distance \d+ at \d+ each\. You have 2\./,
     );
     expect(page.querySelectorAll('input[name=partner]')).toHaveLength(4);
     expect(second('Offer 1')).toMatch(/^too dear: 1 \+ \d+ tax, you have 2$/);

@@ -13,7 +13,7 @@ function giver(available: number) {
 describe('why nothing can be given', () => {
   it('names what the least gift is made of, and the tax by its distance', () => {
     expect(giftBlock(giver(2), 5)).toMatch(
-      /^Too dear: giving Cog 1 costs \d+, the 1 and \d+ tax, distance \d+ × 2\. You have 2\.$/,
+      /^Too dear: giving Cog 1 costs \d+, the 1 and \d+ tax, distance \d+ at 2 each\. You have 2\.$/,
     );
     const [, coins, tax] = /costs (\d+), the 1 and (\d+)/.exec(giftBlock(giver(2), 5) ?? '') ?? [];
     expect(Number(coins)).toBe(Number(tax) + 1);

@@ -98,7 +98,7 @@ export const actionWords = {
   'slot.borrow.seed': 'and seed',
   'slot.borrow.buy-cattle': 'for cattle',
   'block.gift':
-    'Too dear: giving {name} 1 costs {coins}, the 1 and {tax} tax, distance {n} × {each}. You have {available}.',
+    'Too dear: giving {name} 1 costs {coins}, the 1 and {tax} tax, distance {n} at {each} each. You have {available}.',
   'block.gift.brief': 'too dear: 1 + {tax} tax, you have {available}',
   'block.gift.noTax': 'Too dear: giving {name} 1, you have {available}.',
   'keys.buy': 'Buy: chooses the cheapest square, arrows the next; again buys the chosen one',
@@ -115,6 +115,10 @@ export const actionWords = {
   'keys.amount': 'Write the amount; arrows change it by 1',
   'key.any': 'R again: drawn and chosen',
   'key.again': '{key} again if you are sure',
+  'key.again.borrow': 'Press Enter again to borrow {amount}',
+  'arrow.none.buy': 'From {square} nothing to buy lies that way.',
+  'arrow.none.seed': 'From {square} nothing to seed lies that way.',
+  'arrow.none.buy-cattle': 'From {square} no crop for cattle lies that way.',
   'block.give': 'nobody here can be given money now',
 
   'turn.others': '{n} more',

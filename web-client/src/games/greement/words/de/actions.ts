@@ -102,7 +102,7 @@ export const actionWords: Translation<typeof english> = {
   'slot.borrow.seed': 'und säen',
   'slot.borrow.buy-cattle': 'für Vieh',
   'block.gift':
-    'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} × {each}. Du hast {available}.',
+    'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} zu je {each}. Du hast {available}.',
   'block.gift.brief': 'zu teuer: 1 + {tax} Zoll, du hast {available}',
   'block.gift.noTax': 'Zu teuer: 1 für {name}, du hast {available}.',
   'keys.buy': 'Kaufen: wählt das billigste Feld, Pfeile das nächste; nochmal kauft das gewählte',
@@ -119,6 +119,10 @@ export const actionWords: Translation<typeof english> = {
   'keys.amount': 'Schreiben den Betrag; Pfeile ändern ihn um 1',
   'key.any': 'nochmal R: gezogen und gewählt',
   'key.again': 'nochmal {key}, wenn du sicher bist',
+  'key.again.borrow': 'Nochmal Eingabe leiht {amount}',
+  'arrow.none.buy': 'Von {square} aus liegt in dieser Richtung nichts zu kaufen.',
+  'arrow.none.seed': 'Von {square} aus liegt in dieser Richtung nichts zu säen.',
+  'arrow.none.buy-cattle': 'Von {square} aus liegt in dieser Richtung kein Acker für Vieh.',
   'block.give': 'niemand kann gerade Geld bekommen',
 
   'turn.others': '{n} weitere',
