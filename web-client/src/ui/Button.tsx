@@ -121,7 +121,7 @@ export function Button(props: Props) {
       ) : (
         second && (
           <span class="button-second">
-            {asking ? (props.sureLine ?? second) : asked ? props.keyAsks : second}
+            {asking ? (props.sureLine ?? second) : (asked && props.keyAsks) || second}
           </span>
         )
       )}
