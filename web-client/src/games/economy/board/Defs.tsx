@@ -84,8 +84,8 @@ function Papers() {
         <path class="ec-deed-rule" d="M6 50H78" />
       </g>
       <g id="ec-deed-small">
-        <path class="ec-deed" d="M51 78V58a7 7 0 0 1 7 -7H78V71a7 7 0 0 1 -7 7Z" />
-        <path class="ec-deed-rule" d="M51 78V58a7 7 0 0 1 7 -7H78" />
+        <path class="ec-deed" d="M6 51H78V71a7 7 0 0 1 -7 7H13a7 7 0 0 1 -7 -7Z" />
+        <path class="ec-deed-rule" d="M6 51H78" />
       </g>
     </>
   );
