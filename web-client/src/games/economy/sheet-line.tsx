@@ -86,11 +86,15 @@ function OutAndDeed({ session, out }: { session: Session; out: string }) {
   );
 }
 
-/** How the last move went and what it did, each by itself: on a short phone one of them is enough. */
+/**
+ * How the last move went and what it did, each by itself: on a short phone one of them is enough. It says that it is
+ * the last one, for above it stands who is on turn.
+ */
 function LastMove({ way, deed }: LastMoveFacts) {
   return (
     <>
-      <span class="ec-last-way">{`${way}.`}</span> {deed !== '' && <span>{deed}</span>}
+      <b class="ec-last-mark">{t('last.mark')}</b> <span class="ec-last-way">{`${way}.`}</span>{' '}
+      {deed !== '' && <span>{deed}</span>}
     </>
   );
 }

@@ -90,6 +90,7 @@ export const knowledgeWords = {
   'last.turnedUpOwn.you': 'You turn up {card}, and keep it.',
   'last.landed.you': 'You land on {card}.',
   'last.landed.nothing.you': 'You land on {whose}: nothing happens.',
+  'last.mark': 'Last move ·',
   'last.way': {
     one: '{name}: {from} → {to}, {n} step',
     other: '{name}: {from} → {to}, {n} steps',

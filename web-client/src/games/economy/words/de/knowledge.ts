@@ -94,6 +94,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.turnedUpOwn.you': 'Du deckst {card} auf und behältst sie.',
   'last.landed.you': 'Du landest auf {card}.',
   'last.landed.nothing.you': 'Du landest auf {whose}: Es geschieht nichts.',
+  'last.mark': 'Zuletzt ·',
   'last.way': {
     one: '{name}: {from} → {to}, {n} Schritt',
     other: '{name}: {from} → {to}, {n} Schritte',
