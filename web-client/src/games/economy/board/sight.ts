@@ -38,17 +38,24 @@ function placesOf(wanted: string): readonly DOMRect[] {
     .map((place) => place.getBoundingClientRect());
 }
 
-/** Calls whenever the window, or what lies over the foot of the page, has become higher or lower. */
+/**
+ * Calls whenever the window, or what lies over the foot of the page, has become higher or lower. A sheet that is
+ * folded or unfolded is no such case: it comes over the board, which stays where the reader sees it.
+ */
 function onResize(call: () => void): (() => void) | undefined {
   const parts = [...document.querySelectorAll<HTMLElement>('.phone-foot, .table-main')];
   if (parts.length === 0 || typeof ResizeObserver === 'undefined') return undefined;
   const heights = () => parts.map(({ offsetHeight }) => offsetHeight).join();
+  const isFolded = () => document.querySelector('.sheet.folded') !== null;
   let last = heights();
+  let wasFolded = isFolded();
   const observer = new ResizeObserver(() => {
     const now = heights();
     if (now === last) return;
     last = now;
-    call();
+    const folds = isFolded() !== wasFolded;
+    wasFolded = isFolded();
+    if (!folds) call();
   });
   for (const part of parts) observer.observe(part);
   return () => observer.disconnect();
