@@ -1,15 +1,11 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
-import type { Situation } from '../fixture';
-import { onWire } from '../fixture';
 import type { AnyGame } from '../load';
 import { emptyHand, turnHand } from './fixture/hands';
-import { movesFor } from './fixture/moves';
-import { situations } from './fixture/situations';
+import { seen } from './fixture/seen';
 import { loanTable, replaceTable, turnTable } from './fixture/tables';
 import { game } from './index';
-import type { Hand, Table } from './wire';
 
 // The hints for newcomers have been seen.
 vi.hoisted(() =>
@@ -34,15 +30,6 @@ async function rests(): Promise<void> {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(500);
   });
-}
-
-function seen(table: Table, hand: Hand, seat = 1): Situation {
-  const { view, ...situation } = situations.turn as Situation;
-  return {
-    ...situation,
-    view: { room: { ...view.room, toAct: [seat] }, table },
-    own: { seat, hand, moves: onWire(movesFor(table, hand, seat)) },
-  };
 }
 
 const amount = () => anna.page.querySelector('[role=spinbutton]')?.textContent;

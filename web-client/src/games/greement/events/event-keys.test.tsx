@@ -1,14 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../../room/table/by-keys';
-import type { Situation } from '../../fixture';
-import { onWire } from '../../fixture';
 import type { AnyGame } from '../../load';
-import { turnHand } from '../fixture/hands';
-import { movesFor } from '../fixture/moves';
-import { situations } from '../fixture/situations';
+import { seen } from '../fixture/seen';
 import { diseaseTable, pledgeTable, turnTable } from '../fixture/tables';
 import { game } from '../index';
-import type { Hand, Table } from '../wire';
 
 // The hints for newcomers have been seen.
 vi.hoisted(() =>
@@ -24,15 +19,6 @@ const WHOLE_PAGE_MILLIS = 30_000;
 let anna: KeyPlayer;
 
 afterEach(() => anna.close());
-
-function seen(table: Table, hand: Hand = { ...turnHand, offers: [] }): Situation {
-  const { view, ...situation } = situations.turn as Situation;
-  return {
-    ...situation,
-    view: { room: { ...view.room, toAct: [1] }, table },
-    own: { seat: 1, hand, moves: onWire(movesFor(table, hand, 1)) },
-  };
-}
 
 describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   it('begins at the amount of a pledge, and Enter goes on to what pledges it', async () => {
