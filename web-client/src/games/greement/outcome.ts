@@ -1,22 +1,22 @@
 import { cardFace, taken } from './cards';
-import { isHeld, type Verdict } from './scenes';
+import type { Verdict } from './scenes';
 import type { Hand, Kind, Table } from './wire';
 
 /** What an appropriation leaves of a herd or a field. */
 const LEFT: Partial<Record<Kind, Kind>> = { crop: 'land', cattle: 'land' };
 
 /** Whether a verdict whose word has fallen lets its card come to pass: the table itself follows when it has been told. */
-function comes(verdict: Verdict | null): boolean {
-  return isHeld(verdict) && verdict?.stopped === false && verdict.fallen;
+function comes(decided: Verdict | null): boolean {
+  return decided?.stopped === false && decided.fallen;
 }
 
 /**
  * The table as it is to be seen: with the word of the stamp the squares that the card takes are nobody's, and what all
  * own and bring and the values are as they are to be, all at one time.
  */
-export function seenTable(table: Table, verdict: Verdict | null): Table {
+export function seenTable(table: Table, decided: Verdict | null): Table {
   const { event } = table;
-  if (!event || !comes(verdict)) return table;
+  if (!event || !comes(decided)) return table;
   const { values, seats } = event.prospect;
   const losses = new Map(table.players.map(({ seat }) => [seat, taken(table, seat)]));
   const squares = { ...table.squares };
@@ -41,9 +41,9 @@ export function seenHand(
   hand: Hand | null,
   { event }: Table,
   seat: number | null,
-  verdict: Verdict | null,
+  decided: Verdict | null,
 ): Hand | null {
-  if (!hand || !event || seat === null || !comes(verdict)) return hand;
+  if (!hand || !event || seat === null || !comes(decided)) return hand;
   const refund = event.prospect.seats[seat]?.refund ?? 0;
   const frees = cardFace(event.card).effects.some((effect) => effect.do === 'cancel-debts');
   return { ...hand, money: hand.money + refund, debt: frees ? 0 : hand.debt };

@@ -7,6 +7,7 @@ import { linesSince } from '../story-since';
 import { followOwnCoins, isDeed, paymentOf } from './own-coins';
 import type { GreementPlay } from './play';
 import { ENDS } from './story/ends';
+import { ENDS as TURN_ENDS } from './story/turns';
 import type { EventCard, Hand, Values } from './wire';
 
 /** How a vote or a pay-off has ended, or what became of a card that had nothing to hit. */
@@ -17,13 +18,8 @@ export interface Verdict {
   stopped: boolean;
   /** True once its word has fallen on the card: from then on what comes of it is seen and told. */
   fallen: boolean;
-  /** What it has done to the values; absent while the table still stands as it was before the verdict. */
+  /** What it has done to the values, where the table has followed already. */
   came?: Partial<Record<keyof Values, { from: number; to: number }>>;
-}
-
-/** True while nothing of what a verdict brings is on the table yet. */
-export function isHeld(verdict: Verdict | null): boolean {
-  return verdict !== null && verdict.came === undefined;
 }
 
 /** How long a verdict stands before the table goes on. */
@@ -46,17 +42,25 @@ const RINGS_MILLIS = 1000;
 
 type Story = readonly StoryLine[];
 
-/** The story as far as it is told, those deeds of others that are marked meanwhile, and the verdict that stands. */
+/**
+ * The story as far as it is told, those deeds of others that are marked meanwhile, and the verdict whose word stands
+ * on its card. What stands on the table may be decided or over meanwhile: so it is in all scenes that follow.
+ */
 interface Seen {
   story: Story;
   deeds: readonly StoryLine[];
   verdict: Verdict | null;
-  rings?: true;
+  decided: Verdict | null;
+  over: 'turn' | 'alarm' | null;
 }
 
 /** What the board plays, besides what has just changed on it. */
 export interface Playing {
   verdict: ReadonlySignal<Verdict | null>;
+  /** How the event that stands on the table has been decided, until the table follows. */
+  decided: ReadonlySignal<Verdict | null>;
+  /** What is over, the turn or the game, while the table still stands as it was in it. */
+  over: ReadonlySignal<Seen['over']>;
   /** What others do just now, the newest last: none of it is on the table yet. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
   /** The newest of them that is put in words, a little longer than it is played. */
@@ -100,13 +104,15 @@ export function playingOf(play: GreementPlay): Playing {
   return {
     purse: followOwnCoins(play, scenes),
     verdict: computed(() => staged.value?.verdict ?? passing.value),
+    decided: computed(() => staged.value?.decided ?? null),
+    over: computed(() => staged.value?.over ?? null),
     deeds: computed(() => staged.value?.deeds ?? []),
     worded: followWords(staged),
-    rings: computed(() => staged.value?.rings === true),
+    rings: computed(() => staged.value?.over === 'alarm'),
     hasRung: () => hasRung,
     moves: steady(play.moves, () => {
       const stands = staged.value;
-      return stands !== null && (stands.verdict === null || isDropped(stands.verdict.line));
+      return stands !== null && stands.decided === null && stands.over === null;
     }),
   };
 }
@@ -122,11 +128,13 @@ function steady(moves: GreementPlay['moves'], isPlaying: () => boolean): Greemen
   });
 }
 
+const PLAIN = { deeds: [], verdict: null, decided: null, over: null };
+
 const seen = new WeakMap<Story, Seen>();
 
 /** The same for the same story. */
 function rested(story: Story): Seen {
-  const known = seen.get(story) ?? { story, deeds: [], verdict: null };
+  const known = seen.get(story) ?? { ...PLAIN, story };
   seen.set(story, known);
   return known;
 }
@@ -136,44 +144,46 @@ interface Around {
   ring: () => () => void;
 }
 
+/** Each scene goes on from the one before: what a line has decided stays so, for the table follows after the last. */
 function scenesBetween({ me, ring }: Around, before: Story, after: Story): readonly Scene<Seen>[] {
   const since = linesSince({ lines: before }, { lines: after }, 0);
   const ended = since.findLast(isVerdict);
-  const deeds: StoryLine[] = [];
-  return since.flatMap((line): Scene<Seen>[] => {
-    if (line === ended || isDropped(line)) return stamping(line, after);
-    if (line.code === 'alarm-rang') return [ringing(line, after, ring)];
-    if (!isDeed(line) || line.args.seat === me) return [];
-    deeds.push(line);
-    const start = (millis: number) => fly([...paymentOf(line, me)], millis);
+  let now: Seen = rested(before);
+  const goOn = (line: StoryLine, change: Partial<Seen>): Seen => {
     const story = after.slice(0, after.indexOf(line) + 1);
-    const table = { story, deeds: [...deeds], verdict: null };
-    return [{ table, millis: DEED_MILLIS, start }];
+    now = { ...now, story, verdict: null, ...change };
+    return now;
+  };
+  return since.flatMap((line): Scene<Seen>[] => {
+    if (line === ended) return stamping(goOn(line, { decided: read(line) }), after);
+    if (isDropped(line)) {
+      return [{ table: goOn(line, { verdict: read(line) }), millis: DROPPED_MILLIS }];
+    }
+    if (TURN_ENDS.has(line.code)) goOn(line, { over: 'turn' });
+    if (line.code === 'alarm-rang') return [ringing(goOn(line, { over: 'alarm' }), ring)];
+    if (!isDeed(line) || line.args.seat === me) return [];
+    const start = (millis: number) => fly([...paymentOf(line, me)], millis);
+    return [{ table: goOn(line, { deeds: [...now.deeds, line] }), millis: DEED_MILLIS, start }];
   });
 }
 
 /** Nothing is seen or told of a verdict before its word has fallen, and then at once all that comes of it. */
-function stamping(line: StoryLine, after: Story): Scene<Seen>[] {
-  const at = after.indexOf(line);
-  const verdict = read(line);
-  if (isDropped(line)) {
-    const table = { story: after.slice(0, at + 1), deeds: [], verdict };
-    return [{ table, millis: DROPPED_MILLIS }];
-  }
-  const comes = after.slice(at + 1).findIndex(({ code }) => ENDS.has(code));
-  const told = after.slice(0, comes < 0 ? after.length : at + 1 + comes);
-  const falls = { story: after.slice(0, at), deeds: [], verdict: { ...verdict, fallen: false } };
-  const fallen = { story: told, deeds: [], verdict };
+function stamping(now: Seen, after: Story): Scene<Seen>[] {
+  const at = now.story.length;
+  const comes = after.slice(at).findIndex(({ code }) => ENDS.has(code));
+  const told = after.slice(0, comes < 0 ? after.length : at + comes);
+  const stamped = (story: Story, fallen: boolean): Seen => {
+    const verdict = now.decided && { ...now.decided, fallen };
+    return { ...now, story, verdict, decided: verdict };
+  };
   return [
-    { table: falls, millis: FALLS_MILLIS, least: FALLS_MILLIS },
-    { table: fallen, millis: VERDICT_MILLIS - FALLS_MILLIS },
+    { table: stamped(after.slice(0, at - 1), false), millis: FALLS_MILLIS, least: FALLS_MILLIS },
+    { table: stamped(told, true), millis: VERDICT_MILLIS - FALLS_MILLIS },
   ];
 }
 
 /** That it rings is told at once, and what lies under the papers by the page of the end. */
-function ringing(line: StoryLine, after: Story, start: Around['ring']): Scene<Seen> {
-  const story = after.slice(0, after.indexOf(line) + 1);
-  const table: Seen = { story, deeds: [], verdict: null, rings: true };
+function ringing(table: Seen, start: Around['ring']): Scene<Seen> {
   return { table, millis: RINGS_MILLIS, least: RINGS_MILLIS, start };
 }
 
@@ -221,8 +231,6 @@ function cameAfter(ended: StoryLine, story: Story): NonNullable<Verdict['came']>
 
 function read(line: StoryLine): Verdict {
   const card = String(line.args.card) as EventCard;
-  // Nothing was decided, and the buttons are of something else.
-  if (isDropped(line)) return { line, card, stopped: true, fallen: true, came: {} };
   return { line, card, stopped: STOPPED.has(line.code), fallen: true };
 }
 

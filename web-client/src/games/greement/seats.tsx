@@ -1,7 +1,6 @@
 import { figure } from '../../i18n/figure';
 import type { SeatFace, SeatFigure } from '../game';
-import { isHeld } from './scenes';
-import type { Session } from './session';
+import { isDecided, type Session } from './session';
 import { kindOf, ownedBy } from './sums';
 import type { Table } from './wire';
 import { t } from './words';
@@ -10,7 +9,7 @@ import { t } from './words';
 export function seatFace(session: Session, seat: number): SeatFace {
   const chip = chipOf(session, seat);
   const figures = figuresOf(session, seat);
-  const decided = isHeld(session.verdict.value);
+  const decided = isDecided(session);
   const { phone, low } = session.play;
   if (!chip || !(phone.value || low.value)) return { figures, decided, ...(chip && { chip }) };
   const open = figures.filter(({ icon }) => icon !== SECRET);

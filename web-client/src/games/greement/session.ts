@@ -59,8 +59,12 @@ export interface Session {
   loan: Signal<number | null>;
   /** His paper is covered, for playing in company. */
   covered: Signal<boolean>;
-  /** How the vote ended that is over just now, as long as that is shown. */
+  /** How the vote ended that is over just now, or what became of a card, as long as that is shown. */
   verdict: ReadonlySignal<Verdict | null>;
+  /** How the event that stands on the table has been decided, until the table follows. */
+  decided: ReadonlySignal<Verdict | null>;
+  /** What is over, the turn or the game, while the table still stands as it was in it. */
+  over: ReadonlySignal<'turn' | 'alarm' | null>;
   /** The table as the board, the seats and the values show it: what a verdict brings comes with its stamp. */
   seen: ReadonlySignal<Table>;
   /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
@@ -112,9 +116,9 @@ export function openSession(around: GreementPlay): Session {
     loan: signal(null),
     covered: signal(false),
     ...playing,
-    seen: computed(() => seenTable(play.table.value, playing.verdict.value)),
+    seen: computed(() => seenTable(play.table.value, playing.decided.value)),
     purse: computed(() =>
-      seenHand(purse.value, play.table.value, play.seat.value, playing.verdict.value),
+      seenHand(purse.value, play.table.value, play.seat.value, playing.decided.value),
     ),
     yours: computed(
       () => play.seat.value !== null && play.table.value.seatOnTurn === play.seat.value,
@@ -152,6 +156,11 @@ function letGoWithThePhase({ play, ...session }: Session): void {
     session.vaccinated.value = null;
     session.draft.value = emptyDraft;
   });
+}
+
+/** True while nothing more can be done to the event on the table, and what has been decided of it is not on the table yet. */
+export function isDecided({ decided }: Session): boolean {
+  return decided.value !== null;
 }
 
 /** Names what is being decided: a phase of all, one event of three, or one turn. */

@@ -16,6 +16,7 @@ import { startMeaning, startWords } from './actions/StartBar';
 import { firstTold } from './actions/since';
 import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
+import { UntilOver } from './actions/UntilOver';
 import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
@@ -25,8 +26,7 @@ import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
 import { guideOf } from './guide/steps';
 import { SheetValues } from './SheetValues';
-import { isHeld } from './scenes';
-import type { Session } from './session';
+import { isDecided, type Session } from './session';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
 import { t } from './words';
@@ -137,7 +137,7 @@ function trayLine(session: Session, isFolded: boolean): ComponentChildren {
     return tradeRemark(session) ?? (session.picking.value ? t('trade.pick.line') : undefined);
   }
   const { phase, event } = play.table.value;
-  if (phase === 'event-vote' && event && !isHeld(session.verdict.value)) {
+  if (phase === 'event-vote' && event && !isDecided(session)) {
     const { needed, players } = tally(play.table.value);
     return t('sheet.vote', { needed, players });
   }
@@ -163,7 +163,7 @@ function trayTitle(session: Session): string {
       return t('loan.title');
     case 'event-vote':
       if (!event) return '';
-      return isHeld(session.verdict.value)
+      return isDecided(session)
         ? cardTitle(event.card)
         : t('vote.title.of', { title: cardTitle(event.card) });
     case 'event-pay':
@@ -232,5 +232,10 @@ function squareLine(session: Session, square: string) {
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
   useFocusOnNews(session);
-  return atButtons(session) ? <TurnSheet session={session} /> : <Actions session={session} />;
+  if (!atButtons(session)) return <Actions session={session} />;
+  return (
+    <UntilOver session={session}>
+      <TurnSheet session={session} />
+    </UntilOver>
+  );
 }

@@ -33,8 +33,8 @@ describe('the pill while all decide', () => {
     const card = table.event?.card;
     if (!card) throw new Error('no event');
     const line = { key: '1', own: false, code: 'event-unpaid', args: {} };
-    const verdict = signal({ line, card, stopped: false, fallen: true });
-    expect(pillOf({ ...session, verdict })).toMatchObject({ kind: 'still', words });
+    const decided = signal({ line, card, stopped: false, fallen: true });
+    expect(pillOf({ ...session, decided })).toMatchObject({ kind: 'still', words });
   });
 });
 

@@ -2,8 +2,7 @@ import type { Pill } from '../game';
 import { isAgain } from './actions/StartBar';
 import { lostChoice } from './board/marks';
 import { spokenEvent } from './events/spoken';
-import { isHeld } from './scenes';
-import type { Session } from './session';
+import { isDecided, type Session } from './session';
 import { t } from './words';
 
 /** Where the game stands, for the header: "round 6", "choosing a start, second round". */
@@ -54,6 +53,12 @@ function waitPill({ play }: Session, key: 'turn' | 'voter' | 'payer'): Pill | un
   return { kind: 'waiting', words: t(`pill.${key}`, { name }) };
 }
 
+/** What is over, while the table still stands as it was in it. */
+export function overWords({ over }: Session): string | undefined {
+  if (over.value === null) return undefined;
+  return t(over.value === 'alarm' ? 'pill.over' : 'pill.turnOver');
+}
+
 /**
  * What the pill says where the phase is for several at once; else the frame knows. That a vote is counted is not said
  * besides: how it went is told at once, and to whom presses a button that is no more.
@@ -66,6 +71,8 @@ export function pillOf(session: Session): Pill | undefined {
   const kind = awaited ? 'yours' : 'waiting';
   // Whoever is ready waits for the others, whom the frame names.
   const isDone = seat !== null && event?.ready?.includes(seat) === true;
+  const over = overWords(session);
+  if (over) return { kind: 'still', words: over, passing: true };
   switch (phase) {
     case 'choose-start':
       // Of those who choose again the frame knows the names.
@@ -79,8 +86,7 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-vote':
-      if (isHeld(session.verdict.value))
-        return { kind: 'still', words: t('pill.counted'), passing: true };
+      if (isDecided(session)) return { kind: 'still', words: t('pill.counted'), passing: true };
       if (isDone) return waitPill(session, 'voter');
       return {
         kind: seat === null ? 'waiting' : 'vote',
@@ -89,8 +95,7 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-pay':
-      if (isHeld(session.verdict.value))
-        return { kind: 'still', words: t('pill.decided'), passing: true };
+      if (isDecided(session)) return { kind: 'still', words: t('pill.decided'), passing: true };
       if (isDone) return waitPill(session, 'payer');
       return {
         kind: seat === null ? 'waiting' : 'vote',

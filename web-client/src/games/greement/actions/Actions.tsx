@@ -21,6 +21,7 @@ import { isAgain, StartBar } from './StartBar';
 import { startFacts } from './StartFacts';
 import { TradeTray } from './TradeTray';
 import { TurnBar } from './TurnBar';
+import { UntilOver } from './UntilOver';
 
 /** The place of the actions beside or under the map. */
 export function ActionSlot({ session }: { session: Session }) {
@@ -40,7 +41,9 @@ export function Actions({ session }: { session: Session }) {
   return (
     <>
       {!tellsWhy && <Newcomer session={session} />}
-      <PhaseActions session={session} />
+      <UntilOver session={session}>
+        <PhaseActions session={session} />
+      </UntilOver>
       {isInTray(session) && <Stamp session={session} />}
     </>
   );

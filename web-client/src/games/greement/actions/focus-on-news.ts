@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { isFree } from '../../../room/guide/focus';
 import { focusIn } from '../../../ui/focus';
 import { isOpen } from '../../moves';
-import { isHeld } from '../scenes';
-import { type ActionKind, type Session, stageOf } from '../session';
+import { type ActionKind, isDecided, type Session, stageOf } from '../session';
 import type { Table } from '../wire';
 
 /** What has to be open before a phase can be decided; a start is chosen on the map, which has the focus. */
@@ -20,12 +19,13 @@ const DECIDED_BY: Partial<Record<Table['phase'], ActionKind>> = {
  * A new event and the reader's new turn take the focus to what is done first, once it can be done: from
  * what was done before, or where it was lost, never from the map or somebody who writes.
  */
-export function useFocusOnNews({ play, verdict }: Session): void {
+export function useFocusOnNews(session: Session): void {
+  const { play } = session;
   const table = play.table.value;
   const stage = stageOf(table);
   const deciding = DECIDED_BY[table.phase];
   const isDecidable =
-    !isHeld(verdict.value) && deciding !== undefined && isOpen(play.moves.value, deciding);
+    !isDecided(session) && deciding !== undefined && isOpen(play.moves.value, deciding);
   const last = useRef(stage);
   const byKeys = useByKeys();
   useEffect(() => {

@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
 import { type Changes, cardTitle, effectLines, foreseenOn } from '../events/words';
-import { isDropped, isHeld, type Verdict } from '../scenes';
-import type { Session } from '../session';
+import { isDropped, type Verdict } from '../scenes';
+import { isDecided, type Session } from '../session';
 import { gifts } from '../story/lines';
 import { ownedBy } from '../sums';
 import type { Table } from '../wire';
@@ -34,8 +34,9 @@ export function Stamp({ session }: { session: Session }) {
  * Beside the map and on a phone the verdict takes the place of what was decided in the tray; where the
  * next buttons are there already it leaves them theirs and lies over the map.
  */
-export function isInTray({ play, verdict }: Session): boolean {
-  return (play.low.value || play.phone.value) && isHeld(verdict.value);
+export function isInTray(session: Session): boolean {
+  const { low, phone } = session.play;
+  return (low.value || phone.value) && isDecided(session);
 }
 
 /** A vote is stopped by a raised hand; what nobody has paid for is the bad end of a pay-off. */
@@ -109,7 +110,7 @@ function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
           </li>
         ),
       )}
-      {isHeld(verdict) && !isVote(line) && <Losses session={session} />}
+      {!came && !isVote(line) && <Losses session={session} />}
     </ul>
   );
 }

@@ -3,8 +3,7 @@ import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
 import { isOpen } from '../../moves';
 import { changeTone, changeWords } from '../actions/change';
-import { isHeld } from '../scenes';
-import { emptyDraft, type Session } from '../session';
+import { emptyDraft, isDecided, type Session } from '../session';
 import type { Table } from '../wire';
 import { t } from '../words';
 import { worthChange } from './foreseen';
@@ -102,8 +101,8 @@ function changesWorth(table: Table, seat: number): boolean {
 
 /** Next to each name: a press opens the composer of a gift to him. */
 function Gift({ session, to }: { session: Session; to: number }) {
-  const { play, draft, tray, verdict } = session;
-  if (to === play.seat.value || play.seat.value === null || isHeld(verdict.value)) return null;
+  const { play, draft, tray } = session;
+  if (to === play.seat.value || play.seat.value === null || isDecided(session)) return null;
   return (
     <IconButton
       icon="gift"

@@ -2,8 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { useRestFromDead } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
-import { isHeld } from '../scenes';
-import type { Session } from '../session';
+import { isDecided, type Session } from '../session';
 
 interface Props {
   session: Session;
@@ -18,7 +17,7 @@ interface Props {
  */
 export function UntilDecided({ session, decided, children }: Props) {
   const around = useContext(Held);
-  const isTold = isHeld(session.verdict.value);
+  const isTold = isDecided(session);
   useRestFromDead(!isTold);
   return (
     <Held.Provider key={String(isTold)} value={isTold ? decided : around}>

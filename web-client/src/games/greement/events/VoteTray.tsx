@@ -7,8 +7,7 @@ import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { blockedWords } from '../actions/reasons';
 import { footless } from '../high';
-import { isHeld } from '../scenes';
-import { emptyDraft, opened, type Session, send } from '../session';
+import { emptyDraft, isDecided, opened, type Session, send } from '../session';
 import type { Choice } from '../wire';
 import { t } from '../words';
 import { againstWords, forWords } from './against';
@@ -58,12 +57,10 @@ export function VoteTray({ session }: { session: Session }) {
 }
 
 /** Which of the three it is tells the same card that comes twice in a row apart; once decided nothing is asked. */
-function voteTitle({ play, verdict }: Session): string {
-  const { event } = play.table.value;
+function voteTitle(session: Session): string {
+  const { event } = session.play.table.value;
   if (!event) return '';
-  return isHeld(verdict.value)
-    ? cardTitle(event.card)
-    : t('vote.title', { position: event.position });
+  return isDecided(session) ? cardTitle(event.card) : t('vote.title', { position: event.position });
 }
 
 function Ballot({ session }: { session: Session }) {
@@ -81,7 +78,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
   const { play } = session;
   const vote = play.hand.value?.vote ?? null;
   const isBrief = play.phone.value || footless.value;
-  const isYours = vote === choice && !isHeld(session.verdict.value);
+  const isYours = vote === choice && !isDecided(session);
   return (
     <Button
       label={t(`vote.${choice}`)}
@@ -150,7 +147,7 @@ export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"
       focus={focus}
-      chosen={(mine && !isHeld(session.verdict.value)) || undefined}
+      chosen={(mine && !isDecided(session)) || undefined}
       blocked={blockedWords(session, 'ready')}
       busy={play.busy.value === 'ready'}
       onClick={() => void send(session, { type: 'ready' })}

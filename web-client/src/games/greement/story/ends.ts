@@ -7,4 +7,5 @@ export const ENDS: ReadonlySet<string> = new Set([
   'event-paid',
   'event-unpaid',
   'turn-began',
+  'alarm-rang',
 ]);

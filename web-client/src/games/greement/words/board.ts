@@ -164,6 +164,7 @@ export const boardWords = {
   'pill.turn': '{name}’s turn',
   'pill.voter': '{name}’s vote',
   'pill.payer': '{name}’s choice',
+  'pill.turnOver': 'Turn over',
   'pill.over': 'The alarm rang',
 
   'values.title': 'Values',

@@ -168,6 +168,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.turn': '{name} ist dran',
   'pill.voter': '{name} wählt',
   'pill.payer': '{name} ist dran',
+  'pill.turnOver': 'Zug beendet',
   'pill.over': 'Es hat geklingelt',
 
   'values.title': 'Werte',
