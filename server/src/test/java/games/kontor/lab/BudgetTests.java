@@ -36,8 +36,8 @@ final class BudgetTests {
           new Budget("greement", "random", 980, 40_900),
           new Budget("landmarks", "house", 2_660, 49_600),
           new Budget("landmarks", "random", 870, 35_000),
-          new Budget("territories", "house", 2_100, 47_000),
-          new Budget("territories", "random", 670, 25_300),
+          new Budget("territories", "house", 2_000, 47_000),
+          new Budget("territories", "random", 660, 25_300),
           new Budget("three-rings", "house", 2_000, 31_200),
           new Budget("three-rings", "random", 2_490, 31_000));
 

@@ -34,28 +34,32 @@ final class TerritoriesMoves {
   }
 
   private Moves list() {
+    // Listed all the time, so that they need not be told anew in every turn.
+    listing.open("roll", Move.bare());
     if (state.turn().equals(seat)) {
       ofTurn();
     } else {
       listing.notYourTurn(OF_A_TURN);
     }
     listing.open("auto-roll", Move.of("on", new Domain.Flag()));
-    list("resign", Action.Resign.class, Move.givingUp());
+    listing.open("resign", Move.givingUp());
+    Admission.refusal(state, seat, Action.Resign.class)
+        .ifPresent(why -> listing.blocked("resign", why));
     return listing.moves();
   }
 
   private void ofTurn() {
     switch (state.phase()) {
-      case Phase.Roll _ -> list("roll", Action.Roll.class, Move.bare());
-      case Phase.Camp _ -> list("roll-rent", Action.RollRent.class, Move.bare());
-      case Phase.Tax tax ->
-          list("choose-tax", Action.ChooseTax.class, Move.of("pay", amounts(tax.due())));
+      case Phase.Roll _ -> {}
+      case Phase.Camp _ -> insteadOfRoll("roll-rent", Move.bare());
+      case Phase.Tax tax -> insteadOfRoll("choose-tax", Move.of("pay", amounts(tax.due())));
       case Phase.Over _ -> throw new IllegalArgumentException("nothing can be done");
     }
   }
 
-  private void list(String action, Class<? extends Action> kind, Move move) {
-    listing.openUnless(Admission.refusal(state, seat, kind), action, move);
+  private void insteadOfRoll(String action, Move move) {
+    listing.shut(List.of("roll"));
+    listing.open(action, move);
   }
 
   private Domain amounts(Phase.Levy due) {
