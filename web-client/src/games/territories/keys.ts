@@ -4,7 +4,7 @@ import { t } from './words';
 /** All keys of Territories, whether what they do is due just now or not. */
 export function keys(): readonly KeyWords[] {
   return [
-    ['Space', t('keys.throw')],
+    [t('keys.space'), t('keys.throw')],
     [t('keys.home'), t('keys.first')],
     [t('keys.end'), t('keys.last')],
     [t('keys.next'), t('keys.next.field')],

@@ -56,6 +56,7 @@ export const actionWords = {
   'act.roll-rent': 'Throw for the rent',
   'act.choose-tax': 'Pay the Caravan',
   'act.nothing-owed': 'You owe nothing just now.',
+  'keys.space': 'Space',
   'keys.throw': 'Throw; held down it shakes the dice',
   'keys.cheaper': 'the cheaper sum at the Caravan',
   'keys.dearer': 'the dearer one',

@@ -61,6 +61,7 @@ export const actionWords: Translation<typeof english> = {
   'act.roll-rent': 'Um die Pacht würfeln',
   'act.choose-tax': 'Die Karawane bezahlen',
   'act.nothing-owed': 'Du schuldest gerade nichts.',
+  'keys.space': 'Leertaste',
   'keys.throw': 'Würfeln; gehalten schüttelt sie die Würfel',
   'keys.cheaper': 'die kleinere Summe bei der Karawane',
   'keys.dearer': 'die größere',
