@@ -69,6 +69,20 @@ describe('the sheet of a phone', () => {
     expect(state()).toBe('open');
   });
 
+  it('folds and opens as the window gets lower and higher within a turn', () => {
+    const { show, state } = inWindow(900);
+    show(true);
+    const resize = (height: number) =>
+      act(() => {
+        vi.stubGlobal('innerHeight', height);
+        dispatchEvent(new Event('resize'));
+      });
+    resize(640);
+    expect(state()).toBe('folded');
+    resize(900);
+    expect(state()).toBe('open');
+  });
+
   it('folds by its own height where a guide that had folded it ends', () => {
     const { show, state } = inWindow(640);
     const mean = (value: boolean) =>

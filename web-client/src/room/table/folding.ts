@@ -32,10 +32,12 @@ export function useFolding(
     if (!folded || openHeight.current === 0) openHeight.current = foot.current?.offsetHeight ?? 0;
   });
   // A guide that ends leaves the sheet to its own height again.
-  useLayoutEffect(
-    () => setLow(boardMatters && liesOverBoard(openHeight.current)),
-    [boardMatters, boardIsMeant.value],
-  );
+  useLayoutEffect(() => {
+    const ask = () => setLow(boardMatters && liesOverBoard(openHeight.current));
+    ask();
+    addEventListener('resize', ask);
+    return () => removeEventListener('resize', ask);
+  }, [boardMatters, boardIsMeant.value]);
   const turn = (page: 'same' | 'other' | 'back') => {
     const isAsked = page === 'same' || (page === 'other' && boardIsMeant.value);
     const stays = page !== 'back' || !boardIsMeant.value;
