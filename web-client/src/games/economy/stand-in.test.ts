@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { fixturePlay } from './fixture/play';
 import { noHand, rollTable } from './fixture/tables';
@@ -16,22 +15,8 @@ const seen = (table: Table, seat: number | null) =>
 describe('the autopilot', () => {
   it('is told to the one it plays for, also while another is on turn', () => {
     expect(away.turn).toBe(1);
-    expect(seen(away, 2)?.words).toContain('autopilot plays for you');
+    expect(seen(away, 2)?.words).toBe('Your seat was idle: the autopilot plays for you.');
     expect(seen(away, 2)?.action).toEqual({ type: 'take-over' });
-  });
-
-  it('says whether the time ran out or the reader was away', () => {
-    const line = (n: number, code: string) => ({
-      key: `${n}`,
-      n,
-      code,
-      args: { seat: 2 },
-      own: false,
-    });
-    const lines = signal([line(1, 'time-up'), line(2, 'autopilot'), line(3, 'rolled')]);
-    const play = { ...fixturePlay({ table: away, hand: noHand, seat: 2 }), lines };
-    expect(standIn(play)?.words).toContain('Your time ran out');
-    expect(seen(away, 2)?.words).toContain('You were away');
   });
 
   it('is told to nobody else, nor when the game is over', () => {

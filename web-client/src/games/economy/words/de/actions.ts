@@ -204,7 +204,6 @@ export const actionWords: Translation<typeof english> = {
   'act.roll': 'Würfeln',
   'act.move': 'Deine Figur ziehen',
   'act.send-out': 'Die Figur in eine Ecke schicken',
-  'standIn.late': 'Deine Zeit war um: Der Autopilot spielt für dich.',
   'par.card': 'Karte',
   'par.space': 'Feld',
   'par.on': 'Für dich',
@@ -222,5 +221,5 @@ export const actionWords: Translation<typeof english> = {
   'keys.go': 'Zum gewählten Feld ziehen',
   'keys.knock': 'Der nächste Gegner in Reichweite',
   'act.take-over': 'Wieder selbst spielen',
-  standIn: 'Du warst weg: Der Autopilot spielt für dich.',
+  standIn: 'Dein Platz ruhte: Der Autopilot spielt für dich.',
 };
