@@ -30,3 +30,13 @@ export function isPlayed({ play, scenes }: Played): boolean {
 export function isOnItsWay(session: Played & { yours: ReadonlySignal<boolean> }): boolean {
   return session.yours.value && isPlayed(session);
 }
+
+/** True while the board still plays what a rival has done, though it is the reader's turn by now. */
+export function isRivalPlayed({
+  play,
+  scenes,
+  yours,
+}: Played & { yours: ReadonlySignal<boolean> }): boolean {
+  const isRunning = yours.value && scenes.running.value !== null;
+  return isRunning && scenes.shown.value.turn !== play.seat.value;
+}

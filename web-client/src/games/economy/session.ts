@@ -200,12 +200,16 @@ export function wayTo({ drawn, destinations }: Session, to: Space): readonly Spa
   return destinations.value.get(to)?.path ?? [];
 }
 
+/** True while the reader draws a way that has not come to where he would go. */
+export function isDrawing({ drawn, chosen }: Session): boolean {
+  return drawn.value.length > 0 && drawn.value.at(-1) !== chosen.value;
+}
+
 /** The way that the board draws: as far as the reader has drawn it, else to the space looked at. */
 export function wayShown(session: Session): readonly Space[] {
-  const { drawn, chosen, scenes, destinations } = session;
+  const { drawn, scenes, destinations } = session;
   if (scenes.running.value !== null || destinations.value.size === 0) return [];
-  const isDrawing = drawn.value.length > 0 && drawn.value.at(-1) !== chosen.value;
-  if (isDrawing) return drawn.value;
+  if (isDrawing(session)) return drawn.value;
   const to = shownDestination(session);
   return to ? wayTo(session, to) : [];
 }

@@ -1,6 +1,7 @@
 import type { Pill } from '../game';
 import { hearsKeys } from './keys';
 import { litWords } from './lit-told';
+import { isRivalPlayed } from './playing';
 import { readerAt } from './reader';
 import type { Session } from './session';
 import { t } from './words';
@@ -18,16 +19,17 @@ export function standing({ play }: Session): string {
   return isCounted ? t('standing.left', { n: left }) : t('standing.part', { part });
 }
 
-/** What the pill says to the one on turn; of the others the frame knows, but not what they are to do. */
+/**
+ * What the pill says to the one on turn, as soon as he has seen what the one before him has done; of the others the
+ * frame knows, but not what they are to do.
+ */
 export function pillOf(session: Session): Pill | undefined {
   const { play, yours, scenes } = session;
-  const { phase, die, sending, turn } = play.table.value;
+  const { phase, die, sending } = play.table.value;
   const short = play.phone.value;
   if (phase === 'over') return { kind: 'still', words: t('pill.over') };
-  if (!yours.value) {
-    if (!short || play.seat.value === null) return undefined;
-    return { kind: 'waiting', words: t(`pill.other.${phase}`, { name: play.name(turn) }) };
-  }
+  if (isRivalPlayed(session)) return { ...othersPill(session), passing: true };
+  if (!yours.value) return short && play.seat.value !== null ? othersPill(session) : undefined;
   const me = readerAt(play.table.value, play);
   if (me?.autopilot) return { kind: 'still', words: t(short ? 'pill.auto.short' : 'pill.auto') };
   const yoursToDo = (words: string): Pill => ({ kind: 'yours', words, clock: phase });
@@ -50,4 +52,14 @@ export function pillOf(session: Session): Pill | undefined {
       return yoursToDo(short ? t('pill.send.short') : t('pill.send', { name }));
     }
   }
+}
+
+/** What the one on turn does just now, as it is seen. */
+function othersPill({ play, scenes }: Session): Pill {
+  const { phase, turn, die } = scenes.shown.value;
+  const told = { name: play.name(turn), die: die ?? 0 };
+  return {
+    kind: 'waiting',
+    words: phase === 'over' ? t('pill.over') : t(`pill.other.${phase}`, told),
+  };
 }

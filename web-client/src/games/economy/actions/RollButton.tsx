@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { ownChance } from '../knowledge/chances';
+import { isRivalPlayed } from '../playing';
 import { whyNotYours } from '../reasons';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -8,10 +9,13 @@ import { t } from '../words';
 /** The roll; it stays in its place while another is on turn, and when it has been made. */
 export function RollButton({ session }: { session: Session }) {
   const { play, yours } = session;
-  const isToRoll = yours.value && play.table.value.phase === 'roll';
+  const isSeen = !isRivalPlayed(session);
+  const isToRoll = yours.value && isSeen && play.table.value.phase === 'roll';
   const isTumbling = isToRoll && session.scenes.running.value !== null;
   const waits = isTumbling ? t('roll.tumbles') : undefined;
-  const blocked = isToRoll ? waits : (whyNotYours(session) ?? t('roll.done'));
+  const blocked = isToRoll
+    ? waits
+    : (whyNotYours(session) ?? t(isSeen ? 'roll.done' : 'roll.soon'));
   useRollFocus(isToRoll && !isTumbling);
   return (
     <Button

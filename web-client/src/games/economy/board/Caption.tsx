@@ -2,6 +2,7 @@ import './caption.css';
 import { isOffered } from '../../guide';
 import { guideOf } from '../guide';
 import { Hint } from '../hints';
+import { MarkKey } from '../knowledge/Legend';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
 import type { Session } from '../session';
 import { Asked } from './Asked';
@@ -11,7 +12,8 @@ import { PartLine } from './PartLine';
  * Over the board of a phone: what a landing does just now, or a hint at its moment, in the same room. In the
  * sheet it would take that of what is decided; the offer of the guide stands there, but while it is full
  * of cards to lay. In part 2 no hint takes it:
- * that others collect the line says itself, that a knock-out pays nobody the button of it.
+ * that others collect the line says itself, that a knock-out pays nobody the button of it. What the marks mean stands
+ * there while the reader is to choose among them, where the sheet has no room for it.
  */
 export function Caption({ session }: { session: Session }) {
   const { play, asked } = session;
@@ -28,6 +30,7 @@ export function Caption({ session }: { session: Session }) {
   return (
     <div class="ec-caption">
       <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
+      {play.seat.value !== null && session.yours.value && <MarkKey session={session} />}
       {isHinted && <Hint session={session} />}
     </div>
   );

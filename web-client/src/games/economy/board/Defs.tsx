@@ -120,6 +120,11 @@ const PILL = { x: 47, y: -1.5, width: 35, height: 18.5, rx: 9.25 };
 const WIDE_PILL = { ...PILL, x: 43, width: 39 };
 const SMALL_PILL = { ...PILL, x: 55, width: 27 };
 const TALL_PILL = { ...SMALL_PILL, height: 33 };
+const PHONE_PILL = { ...PILL, x: 56, width: 26 };
+const SIGN = { x: 56, y: -0.5, width: 16.5, height: 16.5 };
+/** A sign needs more room there than a figure. */
+const PHONE_SIGN_PILL = { x: 47, y: -2, width: 36, height: 26, rx: 10 };
+const PHONE_SIGN = { x: 54, y: 0, width: 22, height: 22 };
 
 /** What landing on a space gives: in its own upper right corner, on no other space. */
 function Gifts() {
@@ -129,17 +134,27 @@ function Gifts() {
       <rect id="ec-pill-wide" class="ec-pill" {...WIDE_PILL} />
       <rect id="ec-pill-small" class="ec-pill" {...SMALL_PILL} />
       <rect id="ec-pill-tall" class="ec-pill" {...TALL_PILL} />
+      <rect id="ec-pill-phone" class="ec-pill" {...PHONE_PILL} />
       <SignGift id="ec-gift-card" pill="ec-pill" sign="cards" />
       <SignGift id="ec-gift-out" pill="ec-pill out" sign="crosshair" />
+      <SignGift id="ec-gift-card-phone" pill="ec-pill" sign="cards" large />
+      <SignGift id="ec-gift-out-phone" pill="ec-pill out" sign="crosshair" large />
     </>
   );
 }
 
-function SignGift({ id, pill, sign }: { id: string; pill: string; sign: IconName }) {
+interface SignGiftProps {
+  id: string;
+  pill: string;
+  sign: IconName;
+  large?: boolean;
+}
+
+function SignGift({ id, pill, sign, large = false }: SignGiftProps) {
   return (
     <g id={id}>
-      <rect class={pill} {...PILL} />
-      <use class="ec-gift-sign" href={iconHref(sign)} x="56" y="-0.5" width="16.5" height="16.5" />
+      <rect class={pill} {...(large ? PHONE_SIGN_PILL : PILL)} />
+      <use class="ec-gift-sign" href={iconHref(sign)} {...(large ? PHONE_SIGN : SIGN)} />
     </g>
   );
 }

@@ -8,6 +8,7 @@ import { markOf } from './marks';
 
 /** What landing on the lit spaces gives, or what a corner does to who is sent there: above ways and frames, which would cross the figures out. */
 export function GiftBadges({ session, small }: { session: Session; small: boolean }) {
+  const size = session.play.phone.value ? 'phone' : small ? 'small' : 'wide';
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="ec-gifts" aria-hidden="true">
@@ -18,8 +19,8 @@ export function GiftBadges({ session, small }: { session: Session; small: boolea
         const { x, y } = cornerOf(space);
         return (
           <g key={space} data-gift={space} transform={`translate(${x} ${y})`}>
-            {gift && <GiftBadge gift={gift} small={small} />}
-            {corner !== '' && <CornerBadge words={corner} small={small} />}
+            {gift && <GiftBadge gift={gift} size={size} />}
+            {corner !== '' && <CornerBadge words={corner} size={size} />}
           </g>
         );
       })}
@@ -27,57 +28,68 @@ export function GiftBadges({ session, small }: { session: Session; small: boolea
   );
 }
 
+type Size = 'wide' | 'small' | 'phone';
+
 interface Props {
   gift: Gift;
-  small: boolean;
+  size: Size;
 }
 
 /** In the upper right corner of a lit space: what landing there gives. */
-function GiftBadge({ gift, small }: Props) {
+function GiftBadge({ gift, size }: Props) {
   switch (gift.gives) {
     case 'card':
-      return <use class={classOf(small)} href="#ec-gift-card" />;
+      return <SignGift sign="card" size={size} />;
     case 'knock-out':
-      return <use class={classOf(small)} href="#ec-gift-out" />;
+      return <SignGift sign="out" size={size} />;
     case 'unknown':
-      return <Words words="?" small={small} />;
+      return <Words words="?" size={size} />;
     case 'nothing':
       // What brings nothing needs no figure, but for the sign that a rival gains by it.
-      return gift.rivalGainsMore ? <Words words="0" small={small} kind="none" less /> : null;
+      return gift.rivalGainsMore ? <Words words="0" size={size} kind="none" less /> : null;
     case 'points':
-      return <Words words={`+${gift.points}`} small={small} less={gift.rivalGainsMore} />;
+      return <Words words={`+${gift.points}`} size={size} less={gift.rivalGainsMore} />;
   }
 }
 
 /** On a corner: what the piece that is sent there gets at best. */
-function CornerBadge({ words, small }: { words: string; small: boolean }) {
-  return <Words words={words} small={small} kind="theirs" />;
+function CornerBadge({ words, size }: { words: string; size: Size }) {
+  return <Words words={words} size={size} kind="theirs" />;
 }
 
-function classOf(small: boolean, ...more: readonly string[]): string {
-  return ['ec-gift', ...(small ? ['small'] : []), ...more].join(' ');
+function SignGift({ sign, size }: { sign: 'card' | 'out'; size: Size }) {
+  return <use class={classOf(size)} href={`#ec-gift-${sign}${size === 'phone' ? '-phone' : ''}`} />;
 }
 
-/** A small card has its symbol left of the figure: the sign stands below that, where it covers none. */
+function classOf(size: Size, ...more: readonly string[]): string {
+  return ['ec-gift', ...(size === 'wide' ? [] : [size]), ...more].join(' ');
+}
+
+/**
+ * A small card has its symbol left of the figure: the sign stands below that, where it covers none. On a phone, whose
+ * key names the hollow badge, the sign would crowd the card.
+ */
 const SHAPES = {
   wide: { pill: '#ec-pill', x: 64.5 },
   'wide less': { pill: '#ec-pill-wide', x: 55.5, sign: { x: 65.5, y: 0.7 } },
   small: { pill: '#ec-pill-small', x: 68.5 },
   'small less': { pill: '#ec-pill-tall', x: 68.5, sign: { x: 61.5, y: 16 } },
+  phone: { pill: '#ec-pill-phone', x: 69 },
+  'phone less': { pill: '#ec-pill-phone', x: 69 },
 } as const;
 
 interface WordsProps {
   words: string;
-  small: boolean;
+  size: Size;
   kind?: 'none' | 'theirs';
   /** A rival gains more by the same landing. */
   less?: boolean | undefined;
 }
 
-function Words({ words, small, kind, less = false }: WordsProps) {
-  const shape = SHAPES[`${small ? 'small' : 'wide'}${less ? ' less' : ''}`];
+function Words({ words, size, kind, less = false }: WordsProps) {
+  const shape = SHAPES[less ? (`${size} less` as const) : size];
   return (
-    <g class={classOf(small, ...(kind ? [kind] : []), ...(less ? ['less'] : []))}>
+    <g class={classOf(size, ...(kind ? [kind] : []), ...(less ? ['less'] : []))}>
       <use href={shape.pill} />
       <text x={shape.x} y="13.8">
         {words}

@@ -41,6 +41,21 @@ describe('a way over the board', () => {
     );
   });
 
+  it('has a dot for each step on a phone, and the number of the last one while a finger draws', () => {
+    const session = openSession(
+      fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
+    );
+    page = mount(<Board session={session} />);
+    const seen = () => ({
+      dots: page.querySelectorAll('.ec-step').length,
+      numbers: [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent),
+    });
+    act(() => void Object.assign(session.drawn, { value: ['c3', 'd3'] }));
+    expect(seen()).toEqual({ dots: 2, numbers: ['2'] });
+    act(() => void Object.assign(session.chosen, { value: 'd3' }));
+    expect(seen().numbers).toEqual([]);
+  });
+
   it('leaves names and numbers of the cards that it passes to be read, and those of no others', () => {
     const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
     const over = () =>

@@ -40,7 +40,16 @@ const MARKS = {
   plain: { sign: <i />, words: 'legend.plain' },
 } as const;
 
+/** A phone's badges bear no sign that a rival gains more: they are hollow. */
+const HOLLOW = {
+  less: <Pill words="+n" />,
+  nothing: <Pill words="0" />,
+} as const;
+
 type MarkName = keyof typeof MARKS;
+
+/** So many marks are explained there in one line. */
+const ROOM_ON_PHONE = 4;
 
 /** What the marks mean that lit spaces bear just now; nothing while none is lit. */
 export function MarkKey({ session }: { session: Session }) {
@@ -48,11 +57,12 @@ export function MarkKey({ session }: { session: Session }) {
   const isBrief = phone.value || low.value || lookedAt(session) !== null;
   const short = isBrief ? '.short' : '';
   const lit = [...session.destinations.value.keys()];
-  const borne = new Set(lit.flatMap((space) => marksOf(giftAt(session, space))));
+  const borne = new Set(lit.flatMap((space) => marksOf(giftAt(session, space), phone.value)));
   if (borne.size === 0) return null;
   const names = Object.keys(MARKS) as MarkName[];
   // In a word each, what an empty space brings is the same as a mark that says so.
-  const merged = isBrief && borne.has('nothing') && borne.delete('plain');
+  const merged = isBrief && !phone.value && borne.has('nothing') && borne.delete('plain');
+  if (phone.value && borne.size > ROOM_ON_PHONE) borne.delete('plain');
   return (
     <div class={`ec-mark-key${isBrief ? ' brief' : ''}`}>
       <h3>{t('legend.title')}</h3>
@@ -61,9 +71,11 @@ export function MarkKey({ session }: { session: Session }) {
           .filter((name) => borne.has(name))
           .map((name) => (
             <li key={name} class={`ec-mark-${name}`}>
-              {MARKS[name].sign}
+              {phone.value && isHollow(name) ? HOLLOW[name] : MARKS[name].sign}
               {merged && name === 'nothing' && MARKS.plain.sign}
-              {t(`${MARKS[name].words}${short}`)}
+              {phone.value && name === 'nothing'
+                ? t('legend.only')
+                : t(`${MARKS[name].words}${short}`)}
             </li>
           ))}
       </ul>
@@ -115,9 +127,14 @@ function Sign({ kind, children }: SignProps) {
   );
 }
 
-/** All that the mark of one space is made of. */
-function marksOf(gift: Gift | null): readonly MarkName[] {
+function isHollow(name: MarkName): name is keyof typeof HOLLOW {
+  return name in HOLLOW;
+}
+
+/** All that the mark of one space is made of; a phone has one for each. */
+function marksOf(gift: Gift | null, phone: boolean): readonly MarkName[] {
   if (gift === null) return ['plain'];
+  if (phone && isLessThanRivals(gift)) return [gift.gives === 'nothing' ? 'nothing' : 'less'];
   if (isLessThanRivals(gift)) return [gift.gives, 'less'];
   return gift.gives === 'nothing' ? [] : [gift.gives];
 }

@@ -51,6 +51,7 @@ export const actionWords = {
   'roll.do.chance': '{chance}; {when}',
   'roll.do.timed': 'at 0:00 the table rolls',
   'roll.done': 'Already rolled.',
+  'roll.soon': 'The move before yours is on its way.',
   'roll.tumbles': 'The die is rolling.',
   'roll.outside': 'You enter at a corner, which counts as the first step.',
   'roll.outside.at': 'You enter at {corner}.',

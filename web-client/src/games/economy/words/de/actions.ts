@@ -54,6 +54,7 @@ export const actionWords: Translation<typeof english> = {
   'roll.do.chance': '{chance}; {when}',
   'roll.do.timed': 'bei 0:00 würfelt der Tisch',
   'roll.done': 'Schon gewürfelt.',
+  'roll.soon': 'Der Zug vor deinem läuft noch.',
   'roll.tumbles': 'Der Würfel rollt.',
   'roll.outside': 'Du beginnst an einer Ecke; sie ist der erste Schritt.',
   'roll.outside.at': 'Du beginnst bei {corner}.',

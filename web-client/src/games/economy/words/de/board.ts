@@ -67,7 +67,8 @@ export const boardWords: Translation<typeof english> = {
   },
   'legend.title': 'Zeichen',
   'legend.less': 'andere bekommen mehr',
-  'legend.less.short': 'andere +',
+  'legend.less.short': 'andere mehr',
+  'legend.only': 'nur andere',
   'legend.card.short': 'Karte für dich',
   'legend.points.short': 'du',
   'legend.out.short': 'raus',
@@ -124,7 +125,7 @@ export const boardWords: Translation<typeof english> = {
   'pill.send.short': 'Ecke wählen',
   'pill.other.place': '{name} legt',
   'pill.other.roll': '{name} würfelt',
-  'pill.other.move': '{name} zieht',
+  'pill.other.move': '{name} würfelt {die}',
   'pill.other.send': '{name} wirft raus',
   'pill.over': 'Das Spiel ist aus',
 
