@@ -5,7 +5,7 @@ import type { Session } from '../session';
 import { placeOf } from '../spaces';
 import type { LastMove } from '../wire';
 import { boardPattern } from './Defs';
-import { type Standing, standings } from './geometry';
+import { type Standing, standings, WAITING } from './geometry';
 
 /** The pieces above the cards: on their spaces, waiting on the rim, or just knocked out. */
 export function Pieces({ session }: { session: Session }) {
@@ -13,7 +13,7 @@ export function Pieces({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="ec-pieces" aria-hidden="true">
-      {standings(session.scenes.shown.value).map((standing) => (
+      {standings(session.scenes.shown.value, session.play.phone.value).map((standing) => (
         <Piece
           key={standing.seat}
           session={session}
@@ -53,7 +53,7 @@ function Piece({ session, standing, move, thrown }: Props) {
     >
       {as === 'waiting' ? (
         <g class={thrown ? 'ec-thrown' : undefined}>
-          <Token colour={colour} x={0} y={0} r={11} />
+          <Token colour={colour} x={0} y={0} r={play.phone.value ? WAITING.phone : WAITING.wide} />
         </g>
       ) : (
         <>
@@ -87,9 +87,11 @@ function besideEdge({ path }: LastMove) {
 
 /** Who of the others has come, for a moment, and a ring that opens where he has stopped. */
 function Arrival({ session, move }: { session: Session; move: LastMove }) {
-  const { play, destinations } = session;
-  // Over the badges of lit spaces it would hide what is to be chosen from.
-  const isNamed = move.seat !== play.seat.value && destinations.value.size === 0;
+  const { play, scenes } = session;
+  // It lies over the figure of another card, which the reader needs to see as soon as his turn is shown.
+  const isRival = move.seat !== play.seat.value;
+  const isRead = play.phone.value ? scenes.running.value !== null : true;
+  const isNamed = isRival && isRead && scenes.shown.value.turn !== play.seat.value;
   const isThere = move.path.length === move.die;
   return (
     <>

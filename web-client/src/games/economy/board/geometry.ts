@@ -45,24 +45,43 @@ export interface Standing extends Point {
 }
 
 /** All pieces that can be seen: those that have never moved are nowhere yet. */
-export function standings(table: Table): readonly Standing[] {
-  return table.players.flatMap((player) => standing(table, player) ?? []);
+export function standings(table: Table, phone: boolean): readonly Standing[] {
+  return table.players.flatMap((player) => standing(table, player, phone) ?? []);
 }
 
-function standing(table: Table, { seat, piece }: PublicPlayer): Standing | undefined {
+function standing(
+  table: Table,
+  { seat, piece }: PublicPlayer,
+  phone: boolean,
+): Standing | undefined {
   if (piece.space) return { seat, ...cornerOf(piece.space), as: 'standing' };
   const corner = corners.find((each) => each === piece.outside);
-  if (corner) return { seat, ...waitingAt(table, corner, seat), as: 'waiting' };
+  if (corner) return { seat, ...waitingAt(table, corner, seat, phone), as: 'waiting' };
   const struck = table.lastMove?.path.at(-1);
   return piece.outside === null && struck ? { seat, ...cornerOf(struck), as: 'hit' } : undefined;
 }
 
-/** Those who wait at one corner stand side by side on the rim. */
-function waitingAt(table: Table, corner: Space, seat: number): Point {
+/** How large a piece is that waits. On a phone it would be no larger than a point. */
+export const WAITING = { wide: 11, phone: 18 };
+
+/**
+ * Those who wait at one corner stand side by side on the rim; on a phone in the margins, above each other, where they
+ * cover no figure of its card.
+ */
+function waitingAt(table: Table, corner: Space, seat: number, phone: boolean): Point {
   const there = table.players.filter(({ piece }) => piece.outside === corner);
   const i = there.findIndex((player) => player.seat === seat);
   const { x, y } = centreOf(corner);
   const left = x < BOX / 2;
+  if (phone) {
+    const r = WAITING.phone;
+    const along = r + i * 2 * r;
+    const bottom = VIEW.y + VIEW.height;
+    return {
+      x: left ? VIEW.x + r : VIEW.x + VIEW.width - r,
+      y: y < BOX / 2 ? VIEW.y + along : bottom - along,
+    };
+  }
   const along = RIM_EDGE + 8 + i * 23;
   const across = RIM_EDGE + 4;
   return { x: left ? along : BOX - along, y: y < BOX / 2 ? across : BOX - across };
