@@ -15,8 +15,8 @@ import { type LastMoveFacts, lastMoveOf } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { cardToPlace } from './laying';
 import { laidTogether, placedWords } from './placed';
-import { isOnItsWay } from './playing';
-import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
+import { isOnItsWay, isRivalPlayed } from './playing';
+import { isBeforeThrow, whyNotAhead, whyNotPressed, whyNotThere } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';
 
@@ -28,12 +28,12 @@ export function sheetTitle(session: Session): string {
     return chosen.value ? landingOn(session, chosen.value).title : t('pill.over');
   if (play.room.value.paused) return t('paused.title');
   if (isOnItsWay(session)) return t('going.title');
-  const to = refused.value === null ? destinationTitle(session) : undefined;
+  const to = destinationTitle(session);
   if (to) return to;
   const space = refused.value ?? chosen.value ?? pointed.value;
   if (space) return landingOn(session, space).title;
   if (phase === 'place' && play.seat.value !== null) return placeTitle(session);
-  if (!yours.value) return turnWords(session);
+  if (!yours.value || isRivalPlayed(session)) return turnWords(session);
   if (phase === 'send') return sendTitle(session);
   return phase === 'move' ? t('move.title', { die: die ?? 0 }) : t('roll.title');
 }
@@ -45,6 +45,8 @@ export function Told({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (play.room.value.paused) return <>{t('paused.line')}</>;
   if (isOnItsWay(session)) return null;
+  const to = refused.value === null ? null : shownDestination(session);
+  if (to) return <Refused session={session} to={to} />;
   const space = refused.value ?? chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;
   const knocked = knockedAt(session.scenes.shown.value);
@@ -63,6 +65,21 @@ export function Told({ session }: { session: Session }) {
   const last = lastMoveOf(session);
   if (last) return <LastMove {...last} />;
   return <>{yours.value && phase === 'roll' && t('roll.line.phone')}</>;
+}
+
+/** Why the space pressed last is none, in a line of its own: all else speaks of the one that stays chosen. */
+function Refused({ session, to }: { session: Session; to: string }) {
+  return (
+    <>
+      <span class="ec-why ec-refusal">{whyRefused(session)}</span>
+      <SpaceLine session={session} space={to} />
+    </>
+  );
+}
+
+/** Why the space that was pressed last is none. */
+export function whyRefused(session: Session): string | undefined {
+  return whyNotThere(session, session.refused.value);
 }
 
 /** Who is out and what becomes of the card; whoever is to choose the corner has done it himself. */

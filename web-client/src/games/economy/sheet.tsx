@@ -20,9 +20,9 @@ import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
-import { isOnItsWay, isThrowing } from './playing';
+import { isOnItsWay } from './playing';
 import { isGuided, type Session } from './session';
-import { sheetTitle, Told } from './sheet-line';
+import { sheetTitle, Told, whyRefused } from './sheet-line';
 import { t } from './words';
 
 /**
@@ -67,11 +67,7 @@ function FoldedMove({ session }: { session: Session }) {
         <Picks session={session} />
         <div class="ec-folded ec-go">
           <TheDie session={session} size={44} />
-          {session.refused.value !== null && (
-            <p>
-              <Told session={session} />
-            </p>
-          )}
+          {session.refused.value !== null && <p class="ec-why">{whyRefused(session)}</p>}
           <Go session={session} />
         </div>
       </WhileGoing>
@@ -103,10 +99,7 @@ function WholeHead({ session }: { session: Session }) {
   const isAsToDo = yours.value && refused.value === null;
   return (
     <div class={`ec-sheet-head ec-in-${phase}${isAsToDo ? ' yours' : ''}`}>
-      <span
-        class="ec-die"
-        hidden={isPlacing || (yours.value && phase === 'roll' && !isThrowing(session))}
-      >
+      <span class="ec-die" hidden={isPlacing}>
         <TheDie session={session} size={44} />
       </span>
       <div>
