@@ -233,8 +233,8 @@ export const knowledgeWords = {
 
   'hint.purpose': 'Anybody may take the cards you lay: near a corner they are reached first.',
   'hint.corner': 'The corner counts as the first step.',
-  'hint.whole': 'All steps must be used: a shorter move does not exist.',
-  'hint.hitPartOne': 'Knocking a rival out brings no card: the location is turned down.',
+  'hint.whole': 'You walk the whole throw, never less.',
+  'hint.hitPartOne': 'A knock-out brings no card: it turns down.',
   'hint.othersScore': 'Others collect on your move too, wherever they own something.',
   'hint.hitPartTwo': 'Knocking a rival off a face-up card pays nobody.',
 

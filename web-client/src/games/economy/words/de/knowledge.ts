@@ -239,8 +239,8 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'hint.purpose': 'Was du legst, darf jeder nehmen: Nahe einer Ecke geht es am schnellsten.',
   'hint.corner': 'Die Ecke zählt als erster Schritt.',
-  'hint.whole': 'Der ganze Wurf muss gezogen werden: Kürzer geht es nicht.',
-  'hint.hitPartOne': 'Rauswerfen bringt keine Karte: Der Ort wird verdeckt.',
+  'hint.whole': 'Du ziehst immer den ganzen Wurf.',
+  'hint.hitPartOne': 'Rauswurf: keine Karte, sie wird verdeckt.',
   'hint.othersScore': 'Auch andere kassieren bei deinem Zug, wo ihnen etwas gehört.',
   'hint.hitPartTwo': 'Rauswurf von offener Karte: Niemand kassiert.',
 
