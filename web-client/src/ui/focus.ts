@@ -94,7 +94,7 @@ export function focusIn(part: HTMLElement): void {
 
 /**
  * The focus on a whole part of the page, for those who have it read to them; the next Tab leads to its
- * first control. Nothing can be pressed there, so no ring is drawn round it.
+ * first control.
  */
 export function readOut(part: HTMLElement): void {
   giveTo(readable(part));

@@ -47,20 +47,15 @@ export function openedByKey(): boolean {
 }
 
 let lastPressed = '';
-document.addEventListener(
-  'keydown',
-  ({ key }) => {
-    lastPressed = key;
-  },
-  true,
-);
-document.addEventListener(
-  'pointerdown',
-  () => {
-    lastPressed = '';
-  },
-  true,
-);
+
+/** What is read as a whole has a ring for who uses keys, also where the page itself gave it the focus. */
+function note(key: string): void {
+  lastPressed = key;
+  document.documentElement.toggleAttribute('data-by-keys', key !== '');
+}
+
+document.addEventListener('keydown', ({ key }) => note(key), true);
+document.addEventListener('pointerdown', () => note(''), true);
 
 /** True for a focus that the reader moves himself, step by step, and not the page after what he did. */
 export function steppedByKey(): boolean {
