@@ -61,7 +61,7 @@ describe('a button', () => {
   it('says why to who presses it all the same', () => {
     const place = mount(<Button label="Accept" blocked="You have 5" />);
     press(found(place, 'button'));
-    expect(announcements.assertive.value.trim()).toBe('You have 5');
+    expect(announcements.assertive.value.trim()).toBe('Accept: You have 5');
   });
 
   it('is dashed for the one reason why nothing can be done, whatever its own', () => {

@@ -12,12 +12,13 @@ export const Answering = createContext<((reason: string) => void) | undefined>(u
 /** The reason as it stands in the line of the phone's sheet: there it lies over no button. */
 export const Answer = createContext<Signal<string> | undefined>(undefined);
 
-/** Who presses what is dashed is told why not. */
+/** Who presses what is dashed is told why not, and of what: a key reaches it from anywhere. */
 export function refuse(
   label: string,
   why: string,
   answer: ((reason: string) => void) | undefined,
 ): void {
-  announce(why, 'assertive');
-  answer?.(t('do.whyNot', { label, why }));
+  const told = t('do.whyNot', { label, why });
+  announce(told, 'assertive');
+  answer?.(told);
 }

@@ -29,7 +29,7 @@ describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(anna.at).toBe('You give');
     anna.heard();
     await anna.types('Enter');
-    expect(anna.heard()).toEqual(['choose an amount first']);
+    expect(anna.heard()).toEqual(['Pledge 0: choose an amount first']);
     expect(anna.at).toBe('You give');
     await anna.types('3', 'Enter');
     expect(anna.at).toMatch(/^Pledge 3/);
@@ -43,7 +43,7 @@ describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     await anna.tabsTo('Ready');
     anna.heard();
     await anna.types('p');
-    expect(anna.heard()).toEqual(['choose an amount first']);
+    expect(anna.heard()).toEqual(['Pledge 0: choose an amount first']);
     expect(anna.at).toBe('You give');
   });
 
