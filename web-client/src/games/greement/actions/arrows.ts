@@ -57,8 +57,13 @@ export function useArrows(session: Session): void {
     reached?.square !== session.putAway.value &&
     session.play.busy.value === null;
   useEffect(() => {
-    if (!isAsked || reached === null) return undefined;
-    const later = setTimeout(() => tellSquare(session, reached.square), PAUSE_MILLIS);
+    if (reached === null) return undefined;
+    // Chosen again in another way it is told there.
+    if (!isAsked) return setReached(null);
+    const later = setTimeout(() => {
+      tellSquare(session, reached.square);
+      setReached(null);
+    }, PAUSE_MILLIS);
     return () => clearTimeout(later);
   }, [session, isAsked, reached]);
   useEffect(() => {

@@ -1,8 +1,10 @@
-import type { Session } from '../session';
+import { openSquares, type Session } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { squareFacts } from './facts';
 import { sayOfSquare } from './said';
+
+const STARTS = ['choose-start', 'replace-start'] as const;
 
 /** What stands on the card of a square, for the ear: a sentence for each of its lines. */
 export function toldFacts(session: Session, square: Square): string {
@@ -13,7 +15,10 @@ export function toldFacts(session: Session, square: Square): string {
     .join(' ');
 }
 
-/** The same, said. */
+/** The same, said; of a start that can be had also how it is taken. */
 export function tellSquare(session: Session, square: Square): void {
-  sayOfSquare(t('told.square', { square, facts: toldFacts(session, square) }));
+  const told = t('told.square', { square, facts: toldFacts(session, square) });
+  const takes = STARTS.some((action) => openSquares(session, action).includes(square));
+  const isNoted = session.play.hand.value?.startChoice === square;
+  sayOfSquare(takes && !isNoted ? `${told} ${t('told.takes', { square })}` : told);
 }

@@ -3,7 +3,7 @@ import { cardFace } from '../cards';
 import { type Session, stageOf } from '../session';
 import { t } from '../words';
 import { foreseen, foretoldChange, foretoldName } from './foreseen';
-import { avoidWords, cardTitle, effectLines, foreseenOn } from './words';
+import { avoidWords, cardTitle, EAR, effectLines, foreseenOn } from './words';
 
 const spoken = new WeakMap<Session, { stage: string; words: string }>();
 
@@ -25,9 +25,8 @@ function eventWords(session: Session): string {
   const { event } = table;
   if (!event) return '';
   const { card, position, price } = event;
-  const effects = effectLines(card, foreseenOn(table), spokenChange).map(
-    ({ words, change, worded }) =>
-      t(worded ? 'spoken.effect.worded' : 'spoken.effect', { words, change }),
+  const effects = effectLines(card, foreseenOn(table), EAR).map(({ words, change, worded }) =>
+    t(worded ? 'spoken.effect.worded' : 'spoken.effect', { words, change }),
   );
   return [
     t('spoken.event', { avoid: avoidWords(card), title: cardTitle(card), position }),

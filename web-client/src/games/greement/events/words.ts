@@ -1,7 +1,7 @@
-import { changeWords } from '../actions/change';
+import { changeWords, spokenChange } from '../actions/change';
 import { type Avoided, cardFace, type cardFaces, type Effect } from '../cards';
 import type { EventCard, Table, Values } from '../wire';
-import { t } from '../words';
+import { sentences, t } from '../words';
 
 /** The title of a card, in our own words. */
 export function cardTitle(card: EventCard): string {
@@ -29,28 +29,38 @@ export function foreseenOn({ event, values }: Table): Changes {
   };
 }
 
+/** The name of a value for the ear, which hears no sign of a factor. */
+export function saidValue(value: unknown): string {
+  const said = `value.${value}.said`;
+  return sentences.words(sentences.has(said) ? said : `value.${value}`);
+}
+
+interface Voice {
+  named: (value: keyof Values) => string;
+  change: typeof changeWords;
+}
+
+const EYE: Voice = { named: (value) => t(`value.${value}`), change: changeWords };
+export const EAR: Voice = { named: saidValue, change: spokenChange };
+
 /** What the card does, as lines; with the changes that are known the numbers before and after. */
 export function effectLines(
   card: EventCard,
   changes?: Changes,
-  worded = changeWords,
+  voice = EYE,
 ): readonly EffectLine[] {
-  return cardFace(card).effects.map((effect) => effectLine(effect, changes, worded));
+  return cardFace(card).effects.map((effect) => effectLine(effect, changes, voice));
 }
 
-function effectLine(
-  effect: Effect,
-  changes: Changes | undefined,
-  worded: typeof changeWords,
-): EffectLine {
+function effectLine(effect: Effect, changes: Changes | undefined, voice: Voice): EffectLine {
   if (effect.do === 'add') {
     const { value, by } = effect;
     const sign = by > 0 ? '+' : '−';
     const change = changes?.(value);
     return {
-      words: t(`value.${value}`),
+      words: voice.named(value),
       brief: t(`value.${value}.short`),
-      change: change ? worded(change) : `${sign}${Math.abs(by)}`,
+      change: change ? voice.change(change) : `${sign}${Math.abs(by)}`,
     };
   }
   if (effect.do === 'appropriate') {

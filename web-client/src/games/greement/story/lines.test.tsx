@@ -152,7 +152,7 @@ describe('a line', () => {
 
   it('spells out a profit by kinds and factors', () => {
     expect(told('own-profit', lineArgs['own-profit'] ?? {}, true)).toBe(
-      'You collect 37: 32 from 4 crops × 2, 5 from 1 gold mine.',
+      'You collect 37: 32 from 4 crops times 2, 5 from 1 gold mine.',
     );
   });
 
@@ -165,7 +165,7 @@ describe('a line', () => {
     const args = { value: 'cropProfit', from: 4, to: 3 };
     const face = lineFace({ key: '1', own: false, code: 'value-changed', args }, of(null));
     expect(face.seat).toBeUndefined();
-    expect(told('value-changed', args)).toBe('Crop profit: 4 → 3.');
+    expect(told('value-changed', args)).toBe('Crop profit: 4 to 3.');
   });
 
   it('shows the code of a sentence it does not know', () => {

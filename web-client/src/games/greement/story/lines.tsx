@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { LineFace, StoryLine } from '../../game';
 import { type Fill, filling } from '../../sentences';
-import { cardTitle } from '../events/words';
+import { cardTitle, saidValue } from '../events/words';
 import { sentences, t } from '../words';
 import { linesAfter } from './around';
 import { debtBefore } from './own-debt';
@@ -150,7 +150,7 @@ function plain(key: string, value: unknown, args: Record<string, unknown>): Comp
     case 'choice':
       return sentences.words(`choice.${value}`);
     case 'value':
-      return sentences.words(`value.${value}`);
+      return saidValue(value);
     case 'tax':
       return args.taxPayer === undefined ? filling(value) : taxWords(Number(value), args.taxPayer);
     default:
@@ -163,7 +163,7 @@ function taxWords(tax: number, payer: unknown): string {
   return payer === 'buyer' ? t('tax.buyer', { tax }) : t('tax.seller', { tax });
 }
 
-/** "32 from 4 crops × 2, 5 from 1 gold mine": equal squares together, with the factor of what lies beside them. */
+/** "32 from 4 crops times 2, 5 from 1 gold mine": equal squares together, with the factor of what lies beside them. */
 function profitParts({ kinds, counts, multipliers, amounts }: Record<string, unknown>): string {
   if (!Array.isArray(kinds)) return '';
   const at = (list: unknown, i: number) => (Array.isArray(list) ? Number(list[i]) : 0);

@@ -185,6 +185,9 @@ export const boardWords = {
   'value.cropProfit.short': 'per crop',
   'value.goldMine.short': 'mine',
   'value.goldMineProfit.short': 'per mine',
+  'value.lakeMultiplier.said': 'Lake factor',
+  'value.mountainMultiplier.said': 'Mountain factor',
+  'value.loanMultiplier.said': 'Loan factor',
   'value.lakeMultiplier.short': 'lake\u00a0×',
   'value.mountainMultiplier.short': 'mountain\u00a0×',
   'value.distanceTax.short': 'step tax',
@@ -204,5 +207,6 @@ export const boardWords = {
   'value.cattle.is': 'the price to turn a crop of yours into cattle',
   'value.cattleProfit.is': 'what each square of your cattle brings a turn',
 
+  'told.takes': 'Press Enter again to start at {square}.',
   'told.square': '{square}: {facts}',
 } as const;

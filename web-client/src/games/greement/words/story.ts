@@ -40,7 +40,7 @@ export const storyWords = {
   'line.event-unpaid': 'Nobody pays {price}: {card} comes to pass.',
   'line.event-unpaid.short': '{pledged} of {price} are not enough: {card} comes to pass.',
   'line.disease-answered': '{seat} has answered.',
-  'line.value-changed': '{value}: {from} → {to}.',
+  'line.value-changed': '{value}: {from} to {to}.',
   'line.gold-mines-lost': {
     one: 'The gold mine {squares} goes back to the bank.',
     other: 'The gold mines {squares} go back to the bank.',
@@ -97,7 +97,7 @@ export const storyWords = {
   'tax.buyer': 'the buyer pays {tax} tax',
   'tax.seller': 'the seller pays {tax} tax',
   'profit.part': '{coins} from {what}',
-  'profit.part.times': '{coins} from {what} × {factor}',
+  'profit.part.times': '{coins} from {what} times {factor}',
   'gift.part': '{seat} {coins}',
   'choice.against': 'against',
   'choice.for': 'let it pass',

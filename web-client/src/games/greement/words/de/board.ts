@@ -189,6 +189,9 @@ export const boardWords: Translation<typeof english> = {
   'value.cropProfit.short': 'je Acker',
   'value.goldMine.short': 'Mine',
   'value.goldMineProfit.short': 'je Mine',
+  'value.lakeMultiplier.said': 'Seefaktor',
+  'value.mountainMultiplier.said': 'Bergfaktor',
+  'value.loanMultiplier.said': 'Zinsfaktor',
   'value.lakeMultiplier.short': 'See\u00a0×',
   'value.mountainMultiplier.short': 'Berg\u00a0×',
   'value.distanceTax.short': 'Wegzoll',
@@ -208,5 +211,6 @@ export const boardWords: Translation<typeof english> = {
   'value.cattle.is': 'so viel kostet es, Vieh auf deinen Acker zu stellen',
   'value.cattleProfit.is': 'so viel bringt jede deiner Herden je Zug',
 
+  'told.takes': 'Noch einmal Enter: Start auf {square}.',
   'told.square': '{square}: {facts}',
 };

@@ -43,7 +43,7 @@ export const storyWords: Translation<typeof english> = {
   'line.event-unpaid': 'Niemand zahlt {price}: {card} kommt.',
   'line.event-unpaid.short': '{pledged} von {price} reichen nicht: {card} kommt.',
   'line.disease-answered': '{seat} hat geantwortet.',
-  'line.value-changed': '{value}: {from} → {to}.',
+  'line.value-changed': '{value}: von {from} auf {to}.',
   'line.gold-mines-lost': {
     one: 'Die Goldmine {squares} geht zurück an die Bank.',
     other: 'Die Goldminen {squares} gehen zurück an die Bank.',
@@ -100,7 +100,7 @@ export const storyWords: Translation<typeof english> = {
   'tax.buyer': 'der Käufer zahlt {tax} Zoll',
   'tax.seller': 'der Verkäufer zahlt {tax} Zoll',
   'profit.part': '{coins} aus {what}',
-  'profit.part.times': '{coins} aus {what} × {factor}',
+  'profit.part.times': '{coins} aus {what} mal {factor}',
   'gift.part': '{seat} {coins}',
   'choice.against': 'dagegen',
   'choice.for': 'kommen lassen',
