@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
-import { onWire } from '../fixture';
 import type { AnyGame } from '../load';
-import { turnHand } from './fixture/hands';
-import { movesFor } from './fixture/moves';
+import { emptyHand, turnHand } from './fixture/hands';
+import { seen } from './fixture/seen';
 import { situations } from './fixture/situations';
-import { turnTable, voteTable } from './fixture/tables';
+import { loanTable, turnTable, voteTable } from './fixture/tables';
 import { game } from './index';
 import type { Hand, Kind, Table } from './wire';
 
@@ -27,17 +26,6 @@ afterEach(() => anna.close());
 
 const poor: Hand = { ...turnHand, money: 5, available: 5, offers: [] };
 
-/** The room as Anna sees it, with what she may do at this table with this in hand. */
-function seen(table: Table, hand: Hand): Situation {
-  const { view, ...situation } = situations.turn as Situation;
-  const toAct = table.seatOnTurn === null ? [1] : [table.seatOnTurn];
-  return {
-    ...situation,
-    view: { room: { ...view.room, toAct }, table },
-    own: { seat: 1, hand, moves: onWire(movesFor(table, hand, 1)) },
-  };
-}
-
 const STOPPED = { card: 'V07', against: 3, for: 1, players: 5 };
 
 /** The same vote on the card after it. */
@@ -50,7 +38,7 @@ function withSquare(table: Table, square: string, kind: Kind): Table {
 }
 
 describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () => {
-  it('has the first thing to do at hand when an event or the own turn comes, and stays on the map', async () => {
+  it('has an event at hand wherever the focus is on the table, and the own turn but for the map', async () => {
     const voter = { ...turnHand, offers: [] };
     const harvest = seen(second(voteTable), voter);
     anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...voter, vote: 'against' }));
@@ -69,12 +57,35 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
 
     await anna.tabsTo('A1,');
     await anna.tells(harvest);
+    expect(anna.at).toMatch(/^Against/);
+
+    await anna.tabsTo('A1,');
+    await anna.tells(seen(turnTable, voter), ['turn-began', { seat: 1 }]);
     expect(anna.at).toMatch(/^A1,/);
 
-    document.body.focus();
-    (document.activeElement as HTMLElement).blur();
-    await anna.tells(seen(turnTable, voter), ['turn-began', { seat: 1 }]);
+    (document.activeElement as SVGElement).blur();
+    await anna.tells(seen({ ...turnTable, round: 7 }, voter), ['turn-began', { seat: 1 }]);
     expect(anna.at).toMatch(/^Buy/);
+  });
+
+  it('has neither a loan nor its end at hand where nothing can be paid', async () => {
+    const broke: Hand = { ...poor, money: 0, available: 0 };
+    anna = new KeyPlayer(game as AnyGame, seen({ ...turnTable, seatOnTurn: 2 }, broke));
+    await anna.types('Shift');
+    (document.activeElement as HTMLElement).blur();
+    await anna.tells(seen(turnTable, broke), ['turn-began', { seat: 1 }]);
+    expect(document.activeElement?.matches('.action-slot')).toBe(true);
+  });
+
+  it('has the loan at hand once the map is open, at its amount', async () => {
+    anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
+    await anna.tabsTo('A1,');
+    await anna.types('Enter', 'Enter');
+    await anna.tells(seen(loanTable, emptyHand, 3));
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    await anna.types('Enter');
+    expect(anna.at).toMatch(/^Write/);
+    expect(anna.sent).toHaveLength(1);
   });
 
   it('is played to its end, and everything in it is told once and in its order', async () => {

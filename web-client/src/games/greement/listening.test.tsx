@@ -1,14 +1,12 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
-import { onWire, type Situation } from '../fixture';
 import type { AnyGame } from '../load';
 import { turnHand } from './fixture/hands';
-import { movesFor } from './fixture/moves';
-import { situations } from './fixture/situations';
+import { seen } from './fixture/seen';
 import { turnTable, voteTable } from './fixture/tables';
 import { game } from './index';
-import type { Hand, Table } from './wire';
+import type { Hand } from './wire';
 
 /** A whole page takes its time on a busy machine. */
 const WHOLE_PAGE_MILLIS = 30_000;
@@ -18,16 +16,6 @@ let anna: KeyPlayer;
 afterEach(() => anna.close());
 
 const hand: Hand = { ...turnHand, offers: [] };
-
-function seen(table: Table, own = hand): Situation {
-  const { view, ...situation } = situations.turn as Situation;
-  const toAct = table.seatOnTurn === null ? [1] : [table.seatOnTurn];
-  return {
-    ...situation,
-    view: { room: { ...view.room, toAct }, table },
-    own: { seat: 1, hand: own, moves: onWire(movesFor(table, own, 1)) },
-  };
-}
 
 const pass = (millis: number) => act(() => new Promise<void>((go) => void setTimeout(go, millis)));
 
@@ -59,7 +47,7 @@ describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
     anna = new KeyPlayer(game as AnyGame, seen(turnTable));
     anna.heard();
     await anna.types('t');
-    expect(anna.heard()).toEqual(['New offer: you ask Tomasz for G2 at 3.']);
+    expect(anna.heard()).toEqual(['You would ask Tomasz for G2 at 3.']);
   });
 
   it('hears of another’s offer what it is about, and from whom', async () => {

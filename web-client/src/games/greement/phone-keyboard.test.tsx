@@ -1,11 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
-import { onWire } from '../fixture';
 import type { AnyGame } from '../load';
 import { emptyHand, turnHand } from './fixture/hands';
-import { movesFor } from './fixture/moves';
-import { situations } from './fixture/situations';
+import { seen } from './fixture/seen';
 import {
   diseaseTable,
   firstStartTable,
@@ -16,7 +14,7 @@ import {
   voteTable,
 } from './fixture/tables';
 import { game } from './index';
-import type { Hand, Table } from './wire';
+import type { Table } from './wire';
 
 // Before anything asks how wide the window is.
 vi.hoisted(() => {
@@ -30,18 +28,6 @@ const WHOLE_PAGE_MILLIS = 30_000;
 let anna: KeyPlayer;
 
 afterEach(() => anna.close());
-
-const bare: Hand = { ...turnHand, offers: [] };
-
-function seen(table: Table, hand: Hand = bare): Situation {
-  const { view, ...situation } = situations.turn as Situation;
-  const toAct = table.seatOnTurn === null ? [1] : [table.seatOnTurn];
-  return {
-    ...situation,
-    view: { room: { ...view.room, toAct }, table },
-    own: { seat: 1, hand, moves: onWire(movesFor(table, hand, 1)) },
-  };
-}
 
 const bought: Table = {
   ...turnTable,

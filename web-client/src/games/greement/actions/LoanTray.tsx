@@ -59,6 +59,8 @@ export function LoanTray({ session }: { session: Session }) {
       <div class="act-split">
         <Amount
           wide
+          focus="first"
+          enterTo="w"
           label={t('loan.amount')}
           value={amount}
           min={least}

@@ -31,6 +31,15 @@ export function useFocusFromPaper({ play }: Session): void {
     if (!last.current || last.current.isConnected) return;
     last.current = null;
     const actions = document.querySelector<HTMLElement>('.action-slot');
-    if (actions && document.activeElement === document.body) focusIn(actions);
+    if (actions && document.activeElement === document.body) goOnIn(actions);
   }, [hand, held]);
+}
+
+/** What is left is repaid next, else done what is green, the end of the turn too: never is money lent to who repays. */
+function goOnIn(actions: HTMLElement): void {
+  const next = ['.button[aria-keyshortcuts="r"]', '.button.main']
+    .map((wanted) => actions.querySelector<HTMLElement>(`${wanted}:not([aria-disabled=true])`))
+    .find((each) => each !== null);
+  if (next) next.focus();
+  else focusIn(actions);
 }
