@@ -1,9 +1,8 @@
 import './sheet-values.css';
 import { useContext } from 'preact/hooks';
 import { Folded, TurnTo } from '../../ui/folded';
-import { Icon } from '../../ui/Icon';
 import { isHigh } from './high-sheet';
-import { FromStart } from './knowledge/FromStart';
+import { ValueFace } from './knowledge/ValueFace';
 import { valueLines, valueTone } from './knowledge/values';
 import type { Session } from './session';
 import { t } from './words';
@@ -21,20 +20,11 @@ export function SheetValues({ session }: { session: Session }) {
   return (
     <button type="button" class="sheet-values" onClick={() => turnTo('paper')}>
       <span class="hidden-text">{t('values.title')}</span>
-      {valueLines.map((line) => {
-        const { key, icon } = line;
-        return (
-          <span key={key} class={valueTone(line, values[key])}>
-            <Icon name={icon} size={12} />
-            <span class="hidden-text">{t(`value.${key}`)}</span>
-            <b>{values[key]}</b>
-            <FromStart line={line} value={values[key]} size={10} />
-            <span class="value-word" aria-hidden="true">
-              {t(`value.${key}.short`)}
-            </span>
-          </span>
-        );
-      })}
+      {valueLines.map((line) => (
+        <span key={line.key} class={valueTone(line, values[line.key])}>
+          <ValueFace line={line} values={values} size={12} caret={10} />
+        </span>
+      ))}
     </button>
   );
 }

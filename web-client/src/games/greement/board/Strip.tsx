@@ -1,9 +1,8 @@
 import './strip.css';
 import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
-import { Icon } from '../../../ui/Icon';
 import { isHigh } from '../high-sheet';
-import { FromStart } from '../knowledge/FromStart';
+import { ValueFace } from '../knowledge/ValueFace';
 import { valueLines, valueTone } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -30,17 +29,11 @@ function Values({ session }: { session: Session }) {
     <div class="value-place">
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map((line) => {
-          const { key, icon } = line;
+          const { key } = line;
           return (
             <li key={key} class={valueTone(line, values[key])}>
               <button type="button" aria-expanded={key === named} onClick={() => press(key)}>
-                <Icon name={icon} size={16} />
-                <span class="hidden-text">{t(`value.${key}`)}</span>
-                <b>{values[key]}</b>
-                <FromStart line={line} value={values[key]} size={13} />
-                <span class="value-word" aria-hidden="true">
-                  {t(`value.${key}.short`)}
-                </span>
+                <ValueFace line={line} values={values} size={16} caret={13} />
               </button>
             </li>
           );

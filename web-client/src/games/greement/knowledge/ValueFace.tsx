@@ -1,0 +1,29 @@
+import { Icon } from '../../../ui/Icon';
+import type { Values } from '../wire';
+import { t } from '../words';
+import { FromStart } from './FromStart';
+import type { ValueLine } from './values';
+
+interface Props {
+  line: ValueLine;
+  values: Values;
+  size: number;
+  /** The size of the sign that says which way it has gone. */
+  caret: number;
+}
+
+/** A value as a phone shows it: its picture, how it stands, and a short word; to the ear its whole name. */
+export function ValueFace({ line, values, size, caret }: Props) {
+  const { key, icon } = line;
+  return (
+    <>
+      <Icon name={icon} size={size} />
+      <span class="hidden-text">{t(`value.${key}`)}</span>
+      <b>{values[key]}</b>
+      <FromStart line={line} value={values[key]} size={caret} />
+      <span class="value-word" aria-hidden="true">
+        {t(`value.${key}.short`)}
+      </span>
+    </>
+  );
+}
