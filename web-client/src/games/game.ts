@@ -174,9 +174,10 @@ export interface GameView<Table = unknown> {
    */
   Pinned?: FunctionComponent;
   /**
-   * The game's own tabs after Log, Chat and Rules; on the phone those with `phone` in the tab bar.
+   * The game's own tabs after Log, Chat and Rules; on the phone those with `phone` in the tab bar. They may be
+   * others after the next change.
    */
-  tabs: readonly GameTab[];
+  tabs: () => readonly GameTab[];
   /** Under the header over the full width, for as long as it is true: a new part of the game. */
   Banner?: FunctionComponent;
   /** True while something is composed in the place of the actions: a phone turns to it. */

@@ -155,6 +155,14 @@ describe('what a page shows as now', () => {
     expect([scenes.shown.value, jumps]).toEqual(['a', []]);
   });
 
+  it('leaves all out that waits for who wants to see what is now', () => {
+    const { queue, plays, jumps } = playing();
+    plays('a');
+    plays('b');
+    queue.catchUp();
+    expect([queue.now.value.turn, queue.running.value, jumps]).toEqual([2, null, [[0, 2]]]);
+  });
+
   it('jumps to the newest when nothing may move any more', () => {
     const { queue, moving, plays, jumps } = playing();
     plays('abc');

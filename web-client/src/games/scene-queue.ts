@@ -94,6 +94,12 @@ export class SceneQueue<Moment extends { table: unknown }> {
     };
   }
 
+  /** Leaves out all that waits: what is newest is shown. */
+  catchUp(): void {
+    const newest = this.source.moment.peek();
+    batch(() => (this.isBusy() ? this.jump(newest) : this.arrive(newest)));
+  }
+
   private begin(): void {
     this.reached.value = { moment: this.source.moment.peek() };
     const ends = [this.followMoments(), this.followMotion(), this.followPresses()];
@@ -117,7 +123,7 @@ export class SceneQueue<Moment extends { table: unknown }> {
 
   private followMotion(): () => void {
     return effect(() => {
-      if (!this.script()) untracked(() => batch(() => this.clear()));
+      if (!this.script()) untracked(() => this.catchUp());
     });
   }
 
@@ -270,13 +276,6 @@ export class SceneQueue<Moment extends { table: unknown }> {
       clearTimeout(timer);
       end?.();
     };
-  }
-
-  private clear(): void {
-    const isBusy = this.isBusy();
-    const newest = this.source.moment.peek();
-    if (isBusy) this.jump(newest);
-    else this.arrive(newest);
   }
 }
 

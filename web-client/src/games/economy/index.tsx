@@ -68,9 +68,7 @@ function open(play: EconomyPlay): GameView<Table> {
     chosen: () => session.chosen.value,
     guide: guideOf(session),
     keys,
-    get tabs() {
-      return tabs();
-    },
+    tabs,
     line: (line) => toldFace(session, line),
     spoken: (line) => cornerAfter(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),

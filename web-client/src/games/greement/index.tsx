@@ -1,5 +1,5 @@
 import './seats.css';
-import type { GameModule, GameView } from '../game';
+import type { GameModule, GameTab, GameView } from '../game';
 import { ActionSlot } from './actions/Actions';
 import { Board } from './board/Board';
 import { followFresh } from './board/fresh';
@@ -11,6 +11,7 @@ import { Stood } from './ending/Stood';
 import { unwon, verdict } from './ending/verdict';
 import { guideOf } from './guide/steps';
 import { keysOf } from './keys';
+import { AlarmLine } from './knowledge/AlarmLine';
 import { Aside } from './knowledge/Aside';
 import { Cards } from './knowledge/Cards';
 import { Deck } from './knowledge/Deck';
@@ -36,6 +37,7 @@ import { t } from './words';
 function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
   const fresh = followFresh(session.seen, session.deeds);
+  const tabs = tabsOf(session);
   followRefusedOffers(play);
   return {
     standing: () => standing(session),
@@ -57,7 +59,7 @@ function open(play: GreementPlay): GameView<Table> {
     boardMatters: () => boardMatters(session),
     decision: () => decision(play.table.value),
     guide: guideOf(session),
-    tabs: tabsOf(session),
+    tabs: () => tabs,
     line: (line) => loggedFace(line, play),
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
@@ -76,7 +78,7 @@ function open(play: GreementPlay): GameView<Table> {
   };
 }
 
-function tabsOf(session: Session): GameView['tabs'] {
+function tabsOf(session: Session): readonly GameTab[] {
   return [
     {
       id: 'paper',
@@ -87,6 +89,7 @@ function tabsOf(session: Session): GameView['tabs'] {
         <>
           <PaperPanel session={session} whole />
           <ValuesPanel session={session} />
+          <AlarmLine session={session} />
         </>
       ),
     },

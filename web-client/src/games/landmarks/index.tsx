@@ -28,6 +28,7 @@ import { t } from './words';
 
 function open(play: LandmarksPlay): GameView<Table> {
   const session = openSession(play);
+  const tabs = tabsOf(session);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),
@@ -40,9 +41,7 @@ function open(play: LandmarksPlay): GameView<Table> {
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
     Cards: () => <Towns session={session} />,
-    get tabs() {
-      return tabsOf(session);
-    },
+    tabs: () => tabs,
     report: () => reportsOf(session),
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => refusalWords(code, args, play.name),
@@ -66,7 +65,7 @@ function reportsOf({ play }: Session): number | null {
 }
 
 /** By post there is a report too. */
-function tabsOf(session: Session): GameView['tabs'] {
+function tabsOf(session: Session): readonly GameTab[] {
   const byPost = session.play.table.value.mode === 'postal';
   return [
     ...(byPost ? [reportTab(session)] : []),

@@ -51,9 +51,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     keys,
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
-    get tabs() {
-      return tabs();
-    },
+    tabs,
     line: (line) => lineFace(line, play, session.thrownFor.has(line.key)),
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),

@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals';
 import { Winner } from '../../ui/Winner';
 import type { GameModule, GameTab, GameView } from '../game';
 import { winners } from '../winners';
@@ -32,6 +33,7 @@ import { t } from './words';
 function open(play: ThreeRingsPlay): GameView<Table> {
   const session = openSession(play);
   endAfterClaim(session);
+  const tabs = computed(() => tabsOf(session));
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),
@@ -44,9 +46,7 @@ function open(play: ThreeRingsPlay): GameView<Table> {
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     under: 'tray',
-    get tabs() {
-      return tabsOf(session);
-    },
+    tabs: () => tabs.value,
     line: (line) => lineFace(line, play.name),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(play),
@@ -68,7 +68,7 @@ function open(play: ThreeRingsPlay): GameView<Table> {
  * In a low window what one holds has a tab, as it has on the phone, with the goals below it: there is
  * room for five.
  */
-function tabsOf(session: Session): GameView['tabs'] {
+function tabsOf(session: Session): readonly GameTab[] {
   const { play } = session;
   const isLow = play.low.value;
   return [

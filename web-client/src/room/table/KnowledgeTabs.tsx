@@ -19,7 +19,7 @@ export function KnowledgeTabs(table: OpenTable) {
   useStoryAsked(play, () => {
     tab.value = 'log';
   });
-  const own = game.tabs.filter(({ place }) => place !== 'phone');
+  const own = game.tabs().filter(({ place }) => place !== 'phone');
   const tabs = [
     { value: 'log', label: t('tab.log') },
     { value: 'chat', label: t('tab.chat'), unread: unreadChat },

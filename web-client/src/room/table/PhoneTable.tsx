@@ -28,7 +28,7 @@ export function PhoneTable({ banners, ...table }: Props) {
   const foot = useToastPlace<HTMLDivElement>(aboveFoot);
   const notes = useKeptFocus<HTMLDivElement>(wanted);
   const [tab, setTab] = useState('act');
-  const own = game.tabs.filter(({ place }) => place !== 'column');
+  const own = game.tabs().filter(({ place }) => place !== 'column');
   const awaited = isAwaited(showing.room.value, useSession().store.seat.value);
   const decision = awaited ? (game.decision?.() ?? 'own') : null;
   useEffect(() => {
@@ -113,7 +113,7 @@ interface TabBarProps extends OpenTable {
 function TabBar({ game, tab, awaited, onChoose }: TabBarProps) {
   const session = useSession();
   const chat = useUnread(session.store.chat.value.length, tab === 'chat');
-  const own = game.tabs.filter(({ place }) => place !== 'column');
+  const own = game.tabs().filter(({ place }) => place !== 'column');
   return (
     <nav class="tab-bar" aria-label={t('tabs.table')}>
       <BarButton

@@ -7,35 +7,48 @@ import type { OpenTable } from './open-table';
 
 /**
  * Says that the reader is played for, by the game or by a bot, and gives the seat back to him. Nothing is
- * played in a pause: whoever takes over in one does so as soon as the game goes on.
+ * played in a pause: whoever takes over in one does so as soon as the game goes on. What was played for him
+ * meanwhile is left out.
  */
-export function StandInBanner({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
+export function StandInBanner({ game, play, showing }: Omit<OpenTable, 'module'>) {
   const session = useSession();
   const { stage, paused } = useRoom();
   const seat = session.store.seat.value;
   const standIn = stage === 'playing' && seat !== null ? game.standIn?.() : undefined;
   const [isTaking, setTaking] = useState(false);
+  const take = async (action: unknown) => {
+    if (await play.act(action)) showing.queue.catchUp();
+    setTaking(false);
+  };
   useEffect(() => {
     if (!isTaking || (standIn && paused)) return;
-    setTaking(false);
-    if (standIn) void play.act(standIn.action);
+    if (standIn) void take(standIn.action);
+    else setTaking(false);
   }, [isTaking, paused, standIn === undefined]);
   if (standIn) {
     if (isTaking && paused) return <Played words={t('standIn.taking')} />;
-    return <Played words={standIn.words} onTake={() => setTaking(true)} />;
+    return <Played words={standIn.words} isTaking={isTaking} onTake={() => setTaking(true)} />;
   }
   if (stage !== 'playing' || seat === null || !session.seatView(seat)?.botPlays) return null;
   // A bot rises for whoever enters the room.
   return <Played words={t('standIn.bot')} onTake={() => session.reconnect()} />;
 }
 
-function Played({ words, onTake }: { words: string; onTake?: () => void }) {
+interface PlayedProps {
+  words: string;
+  /** Asked, and not answered yet. */
+  isTaking?: boolean;
+  onTake?: () => void;
+}
+
+function Played({ words, isTaking, onTake }: PlayedProps) {
+  const label = t('standIn.take');
   return (
     <Banner
       kind="brass"
       icon="robot"
       action={
-        onTake && <Button label={t('standIn.take')} kind="main" size="small" onClick={onTake} />
+        onTake && <Button label={label} kind="main" size="small" busy={isTaking} onClick={onTake} />
       }
     >
       {words}

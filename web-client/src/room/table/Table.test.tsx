@@ -2,10 +2,10 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverFrames } from '../../net/golden-frames';
 import type { RoomView, ServerMessage } from '../../net/wire';
-import { found, key, press } from '../../ui/mount';
+import { found, key, press, settled } from '../../ui/mount';
 import { guideAsked } from '../guide/asked';
 import { type Entered, entered, openTable, type Snapshot, snapshot, snapshotWith } from './entered';
-import { plainGame, stoodIn } from './plain-game';
+import { isTold, plainGame, stoodIn } from './plain-game';
 
 let at: Entered;
 
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   at.leave();
   stoodIn.value = undefined;
+  isTold.value = false;
   vi.unstubAllGlobals();
 });
 
@@ -57,6 +58,30 @@ describe('the frame of a table', () => {
       stoodIn.value = undefined;
     });
     expect(labelled(place, 'Take over')).toBeUndefined();
+  });
+
+  it('shows that it has heard who takes over, until he is back', async () => {
+    stoodIn.value = { words: 'The autopilot plays.', action: { type: 'back' } };
+    const place = show();
+    const busy = () => labelled(place, 'Take over')?.getAttribute('aria-busy');
+    expect(busy()).not.toBe('true');
+    press(labelled(place, 'Take over') as HTMLElement);
+    expect(busy()).toBe('true');
+    const { id } = sent('act').at(-1) as { id: string };
+    says({ type: 'applied', id });
+    await settled();
+    expect(busy()).not.toBe('true');
+  });
+
+  it('has the tabs that the game has now, not those of its opening', () => {
+    const place = show();
+    const tabs = () =>
+      [...place.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent);
+    expect(tabs()).not.toContain('Told');
+    act(() => {
+      isTold.value = true;
+    });
+    expect(tabs()).toContain('Told');
   });
 
   it('says so in a pause too, and gives the seat back once the game goes on', async () => {

@@ -28,7 +28,7 @@ const parts: GameModule<unknown, unknown, unknown> = {
     Pinned: () => <p class="offer">Jonas offers 14</p>,
     Banner: () => <p class="part">part 2</p>,
     under: 'bar',
-    tabs: [],
+    tabs: () => [],
     chosen: () => chosen.value,
     line: ({ code }) => ({ text: code }),
     refusal: () => undefined,

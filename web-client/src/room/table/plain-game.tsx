@@ -1,11 +1,22 @@
 import { signal } from '@preact/signals';
-import type { GameModule, StandIn } from '../../games/game';
+import type { GameModule, GameTab, StandIn } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 
 /** What plays in the reader's seat of the plain game, if anything does. */
 export const stoodIn = signal<StandIn | undefined>(undefined);
 
+/** True once the plain game has a tab that it had not when it was opened. */
+export const isTold = signal(false);
+
 const empty = () => null;
+
+const tab = (id: string, label: string): GameTab => ({
+  id,
+  label: () => label,
+  icon: 'scroll',
+  place: 'both',
+  Panel: empty,
+});
 
 const plain: GameModule<{ round: number }, { money: number }, { type: string }> = {
   Rules: () => <p>Buy land.</p>,
@@ -25,7 +36,7 @@ const plain: GameModule<{ round: number }, { money: number }, { type: string }> 
         { id: 'b', name: 'End', title: 'The end', line: 'That is all.', spots: ['.board'] },
       ],
     },
-    tabs: [{ id: 'deck', label: () => 'Deck', icon: 'scroll', place: 'both', Panel: empty }],
+    tabs: () => [tab('deck', 'Deck'), ...(isTold.value ? [tab('told', 'Told')] : [])],
     line: ({ code, args }) => ({ text: code, seat: Number(args.seat), spaces: ['G5'] }),
     refusal: (code) => (code === 'insufficient-funds' ? 'Too dear.' : undefined),
     words: {

@@ -28,7 +28,7 @@ export const stagedGame = ({ hears, opens }: Wires): StagedGame => ({
       SheetHead: empty,
       SheetBody: empty,
       Cards: empty,
-      tabs: [],
+      tabs: () => [],
       line: ({ code }) => ({ text: code, rule: code === 'round-began' }),
       refusal: () => undefined,
       words: { action: () => '', parameter: () => '', item: () => '' },

@@ -42,7 +42,7 @@ function pageAfter(before: Table, moving: boolean, millis: number): string {
       <SheetBody />
       <Cards />
       {seats()}
-      {view.tabs.map(({ id, Panel }) => (
+      {view.tabs().map(({ id, Panel }) => (
         <Panel key={id} />
       ))}
     </>,
