@@ -5,6 +5,7 @@ import { Newcomer } from '../guide/hints';
 import { guideOf } from '../guide/steps';
 import type { Session } from '../session';
 import { t } from '../words';
+import { alarmWords } from './AlarmLine';
 
 /** Beside the map: the events to come, face down, and the alarm that nobody can see. */
 export function Aside({ session }: { session: Session }) {
@@ -29,16 +30,6 @@ export function Aside({ session }: { session: Session }) {
       )}
     </div>
   );
-}
-
-function alarmWords({ play }: Session): string {
-  const { options } = play.room.value;
-  const minutes = Number(options['alarm-minutes']);
-  const spread = Number(options['alarm-spread-minutes']);
-  if (play.table.value.round > 0) return t('alarm.running');
-  return spread > 0
-    ? t('alarm.toBeSet.spread', { n: minutes, spread })
-    : t('alarm.toBeSet', { n: minutes });
 }
 
 /** The three cards before a round: those of the running one until its turns begin. */

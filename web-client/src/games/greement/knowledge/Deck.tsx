@@ -5,6 +5,7 @@ import { avoidWords, cardTitle, effectLines } from '../events/words';
 import type { Session } from '../session';
 import type { EventCard } from '../wire';
 import { t } from '../words';
+import { AlarmLine } from './AlarmLine';
 
 /** The event cards: how many are left, what lies on the pile, and of each kind how many are to come. */
 export function Deck({ session }: { session: Session }) {
@@ -12,6 +13,7 @@ export function Deck({ session }: { session: Session }) {
   return (
     <div class="deck">
       <p>{t('deck.line', { left: deckLeft, discards: discards.length })}</p>
+      <AlarmLine session={session} />
       {discards.length > 0 && (
         <details>
           <summary>{t('deck.pile')}</summary>

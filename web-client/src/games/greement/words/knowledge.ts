@@ -87,8 +87,16 @@ export const knowledgeWords = {
   'under.replace': 'On a lake or a mountain you take a square touching it instead, openly.',
 
   'alarm.title': 'The alarm',
-  'alarm.running':
-    'Set before round 1. Nobody can see it, not even us. When it rings, the richest wins: squares + money − debt.',
+  'alarm.running': {
+    one: 'Set to {n} minute in round 1. Nobody can see it, not even us. When it rings, the richest wins: squares + money − debt.',
+    other:
+      'Set to {n} minutes in round 1. Nobody can see it, not even us. When it rings, the richest wins: squares + money − debt.',
+  },
+  'alarm.running.spread': {
+    one: 'Set to {n} minute ± {spread} in round 1. Nobody can see it, not even us. When it rings, the richest wins: squares + money − debt.',
+    other:
+      'Set to {n} minutes ± {spread} in round 1. Nobody can see it, not even us. When it rings, the richest wins: squares + money − debt.',
+  },
   'alarm.toBeSet': {
     one: 'It is set when round 1 begins, to {n} minute.',
     other: 'It is set when round 1 begins, to {n} minutes.',

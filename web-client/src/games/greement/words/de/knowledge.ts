@@ -90,8 +90,16 @@ export const knowledgeWords: Translation<typeof english> = {
   'under.replace': 'Auf See oder Berg nimmst du stattdessen offen ein Feld daneben.',
 
   'alarm.title': 'Der Wecker',
-  'alarm.running':
-    'Vor Runde 1 gestellt. Niemand kann ihn sehen, nicht einmal wir. Wenn er klingelt, gewinnt der Reichste: Felder + Geld − Schuld.',
+  'alarm.running': {
+    one: 'In Runde 1 auf {n}\u00a0Minute gestellt. Niemand sieht ihn, nicht einmal wir. Klingelt er, gewinnt der Reichste: Felder + Geld − Schuld.',
+    other:
+      'In Runde 1 auf {n}\u00a0Minuten gestellt. Niemand sieht ihn, nicht einmal wir. Klingelt er, gewinnt der Reichste: Felder + Geld − Schuld.',
+  },
+  'alarm.running.spread': {
+    one: 'In Runde 1 auf {n}\u00a0Minute ± {spread} gestellt. Niemand sieht ihn, nicht einmal wir. Klingelt er, gewinnt der Reichste: Felder + Geld − Schuld.',
+    other:
+      'In Runde 1 auf {n}\u00a0Minuten ± {spread} gestellt. Niemand sieht ihn, nicht einmal wir. Klingelt er, gewinnt der Reichste: Felder + Geld − Schuld.',
+  },
   'alarm.toBeSet': {
     one: 'Mit Runde 1 wird er auf {n}\u00a0Minute gestellt.',
     other: 'Mit Runde 1 wird er auf {n}\u00a0Minuten gestellt.',
