@@ -1,9 +1,11 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
+import type { Situation } from '../fixture';
 import type { AnyGame } from '../load';
 import { emptyHand, turnHand } from './fixture/hands';
 import { seen } from './fixture/seen';
+import { situations } from './fixture/situations';
 import { loanTable, replaceTable, turnTable } from './fixture/tables';
 import { game } from './index';
 
@@ -95,6 +97,20 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(anna.at).toMatch(/^Seed/);
   });
 
+  it('are never lent to who repays on the paper: where nothing is left to buy he comes to the end of the turn', async () => {
+    const last = { ...turnHand, money: 4, available: 4, offers: [] };
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, last));
+    await anna.tabsTo('Repay 4');
+    await anna.types('Enter');
+    const paid = { money: 0, available: 0, debt: 0, debtIfEnded: 0 };
+    await anna.tells(
+      seen(turnTable, { ...last, ...paid }),
+      ['turn-began', { seat: 1 }],
+      ['own-repaid', { amount: 4, debt: 0 }, 'own'],
+    );
+    expect(anna.at).toMatch(/^End turn/);
+  });
+
   it('are the first loan, whatever has the focus', async () => {
     anna = new KeyPlayer(game as AnyGame, seen(loanTable, emptyHand, 3));
     await anna.types('7', 'ArrowRight', 'w', 'w');
@@ -161,6 +177,27 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
     await anna.types('ArrowUp');
     expect(anna.heard()).toEqual(['From D1 nothing to buy lies that way.']);
     expect(chosen()).toBe('D1');
+  });
+
+  it('are told once by the way they were come to last', async () => {
+    vi.useFakeTimers();
+    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    await anna.types('b', 'ArrowRight');
+    await rests();
+    await anna.types('Escape');
+    anna.heard();
+    expect(anna.at).toMatch(/^D1,/);
+    await anna.types('Enter');
+    await rests();
+    expect(anna.heard()).toEqual([expect.stringMatching(/^D1: Costs 3/)]);
+  });
+
+  it('are taken by a second Enter for a start, and the first says so', async () => {
+    anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
+    await anna.tabsTo('A1,');
+    anna.heard();
+    await anna.types('Enter');
+    expect(anna.heard().join()).toMatch(/Press Enter again to start at A1\.$/);
   });
 
   it('are taken by Enter for a lake, as the badge says, once N has come to them', async () => {
