@@ -16,7 +16,7 @@ import { placingOn } from './knowledge/placing';
 import { cardToPlace } from './laying';
 import { laidTogether, placedWords } from './placed';
 import { isOnItsWay, isRivalPlayed } from './playing';
-import { isBeforeThrow, whyNotAhead, whyNotPressed, whyNotThere } from './reasons';
+import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
 import { hitAt, type Session, shownDestination } from './session';
 import { t } from './words';
 
@@ -45,9 +45,9 @@ export function Told({ session }: { session: Session }) {
   if (phase === 'over') return null;
   if (play.room.value.paused) return <>{t('paused.line')}</>;
   if (isOnItsWay(session)) return null;
-  const to = refused.value === null ? null : shownDestination(session);
-  if (to) return <Refused session={session} to={to} />;
-  const space = refused.value ?? chosen.value ?? pointed.value;
+  // Over a refusal all speaks of the one that stays chosen: why another is none stands over the board.
+  const kept = refused.value === null ? null : shownDestination(session);
+  const space = kept ?? refused.value ?? chosen.value ?? pointed.value;
   if (space) return <SpaceLine session={session} space={space} />;
   const knocked = knockedAt(session.scenes.shown.value);
   if (knocked !== null) return <Knocked session={session} space={knocked} />;
@@ -65,21 +65,6 @@ export function Told({ session }: { session: Session }) {
   const last = lastMoveOf(session);
   if (last) return <LastMove {...last} />;
   return <>{yours.value && phase === 'roll' && t('roll.line.phone')}</>;
-}
-
-/** Why the space pressed last is none, in a line of its own: all else speaks of the one that stays chosen. */
-function Refused({ session, to }: { session: Session; to: string }) {
-  return (
-    <>
-      <span class="ec-why ec-refusal">{whyRefused(session)}</span>
-      <SpaceLine session={session} space={to} />
-    </>
-  );
-}
-
-/** Why the space that was pressed last is none. */
-export function whyRefused(session: Session): string | undefined {
-  return whyNotThere(session, session.refused.value);
 }
 
 /** Who is out and what becomes of the card; whoever is to choose the corner has done it himself. */

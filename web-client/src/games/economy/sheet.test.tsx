@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
+import { Caption } from './board/Caption';
 import { press } from './board/press';
 import { type FixturePlay, fixturePlay } from './fixture/play';
 import {
@@ -113,12 +114,13 @@ describe('the sheet of a phone', () => {
   });
 
   it.each([true, false])(
-    'keeps Go while it tells why another space is none (folded: %s)',
+    'keeps head and Go at the one chosen while it is told over the board why another is none (folded: %s)',
     (low) => {
       const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
       const session = openSession(play);
       const page = mount(
         <Folded.Provider value={low}>
+          <Caption session={session} />
           <SheetHead session={session} />
           {!low && <SheetBody session={session} />}
         </Folded.Provider>,
@@ -126,7 +128,8 @@ describe('the sheet of a phone', () => {
       const to = [...session.destinations.value.keys()][0] ?? '';
       act(() => press(session, to));
       act(() => press(session, 'h1'));
-      expect(page.textContent).toContain('h1 is 8 steps away, you rolled 4.');
+      expect(found(page, '.ec-refusal').textContent).toBe('h1 is 8 steps away, you rolled 4.');
+      if (!low) expect(found(page, 'h2').textContent).toContain(`${to} by `);
       expect(names(page).at(-1)).toBe(`Go to ${to}`);
       act(() => found(page, '.button.main').click());
       expect(play.sent).toMatchObject([{ type: 'move', to }]);

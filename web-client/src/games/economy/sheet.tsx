@@ -22,7 +22,7 @@ import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
 import { isOnItsWay } from './playing';
 import { isGuided, type Session } from './session';
-import { sheetTitle, Told, whyRefused } from './sheet-line';
+import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
 /**
@@ -59,7 +59,7 @@ function FoldedHead({ session }: { session: Session }) {
   );
 }
 
-/** How one picks a space without a tap on it; below, the throw beside what is done with it, or why another space is none. */
+/** How one picks a space without a tap on it; below, the throw beside what is done with it. */
 function FoldedMove({ session }: { session: Session }) {
   return (
     <div class="ec-folded-head">
@@ -67,7 +67,6 @@ function FoldedMove({ session }: { session: Session }) {
         <Picks session={session} />
         <div class="ec-folded ec-go">
           <TheDie session={session} size={44} />
-          {session.refused.value !== null && <p class="ec-why">{whyRefused(session)}</p>}
           <Go session={session} />
         </div>
       </WhileGoing>

@@ -4,7 +4,8 @@ import { guideOf } from '../guide';
 import { Hint } from '../hints';
 import { MarkKey } from '../knowledge/Legend';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
-import type { Session } from '../session';
+import { whyNotThere } from '../reasons';
+import { type Session, shownDestination } from '../session';
 import { Asked } from './Asked';
 import { PartLine } from './PartLine';
 
@@ -27,6 +28,14 @@ export function Caption({ session }: { session: Session }) {
       </div>
     );
   }
+  const refusal = keptFrom(session);
+  if (refusal) {
+    return (
+      <div class="ec-caption">
+        <p class="ec-refusal">{refusal}</p>
+      </div>
+    );
+  }
   return (
     <div class="ec-caption">
       <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
@@ -34,6 +43,12 @@ export function Caption({ session }: { session: Session }) {
       {isHinted && <Hint session={session} />}
     </div>
   );
+}
+
+/** Why the space pressed last is none, while another stays chosen, of which all else speaks. */
+function keptFrom(session: Session): string | undefined {
+  const { refused } = session;
+  return shownDestination(session) === null ? undefined : whyNotThere(session, refused.value);
 }
 
 /** True from the beginning of part 2 until the reader has had a turn in it. */
