@@ -100,8 +100,8 @@ export const knowledgeWords: Translation<typeof english> = {
     other: '{name}: {from} → {to}, {n} Schritte',
   },
   'last.enters': {
-    one: '{name}: kommt bei {to} herein, {n} Schritt',
-    other: '{name}: kommt bei {from} herein → {to}, {n} Schritte',
+    one: '{name}: bei {to} herein, {n} Schritt',
+    other: '{name}: bei {from} herein → {to}, {n} Schritte',
   },
   'last.knocks': '{name} wirft {rival} raus.',
   'last.sent': '{name} wirft {rival} raus; Neubeginn bei {corner}.',
