@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { announcements } from '../../../ui/aria';
-import { Held } from '../../../ui/held';
 import { found, key, mount, press } from '../../../ui/mount';
 import { dismissToast, shownToast } from '../../../ui/toast';
 import type { Move } from '../../listed';
@@ -113,6 +112,26 @@ describe('the throw', () => {
       lift(' ', found(page, at));
     }
     expect(play.sent).toEqual([{ type: 'roll' }, { type: 'roll' }]);
+  });
+
+  it('is made by the space bar also from a switch that the mouse has turned, which stays as it is', () => {
+    const { play, session } = sitting(midTable);
+    const page = mount(
+      <>
+        <ThrowButton session={session} />
+        <AutoRoll session={session} />
+      </>,
+    );
+    const turned = found<HTMLInputElement>(page, '[role=switch]');
+    point(found(page, '.switch span'), 'pointerdown');
+    turned.focus();
+    key(turned, ' ');
+    lift(' ', turned);
+    expect(play.sent).toEqual([{ type: 'roll' }]);
+    expect(document.activeElement?.classList).toContain('throw');
+    turned.focus();
+    key(turned, ' ');
+    expect(session.shaking.value).toBe(false);
   });
 
   it('throws for the rent at a camp', () => {
@@ -245,48 +264,5 @@ describe('the Caravan', () => {
       { type: 'choose-tax', pay: 'percent' },
       { type: 'choose-tax', pay: 'fixed' },
     ]);
-  });
-});
-
-describe('the switch', () => {
-  it('turns throwing over to the table and back', () => {
-    const { play, session } = sitting(midTable, 2);
-    const page = mount(<AutoRoll session={session} />);
-    press(found(page, '[role=switch]'));
-    expect(play.sent).toEqual([{ type: 'auto-roll', on: true }]);
-    const on = sitting(withPlayer(midTable, 2, { autoRoll: true }), 2);
-    press(found(mount(<AutoRoll session={on.session} />), '[role=switch]'));
-    expect(on.play.sent).toEqual([{ type: 'auto-roll', on: false }]);
-  });
-
-  it('stands as it was put while the table that says so waits to be seen', async () => {
-    const { session } = sitting(midTable, 2);
-    const page = mount(<AutoRoll session={session} />);
-    press(found(page, '[role=switch]'));
-    await act(async () => undefined);
-    expect(found(page, '[role=switch]').getAttribute('aria-checked')).toBe('true');
-  });
-
-  it('stays and says why nothing can be done, without asking the table', () => {
-    const { play, session } = sitting(midTable, 2);
-    const held = (
-      <Held.Provider value="The game is paused.">
-        <AutoRoll session={session} />
-      </Held.Provider>
-    );
-    const lever = found(mount(held), '[role=switch]');
-    press(lever);
-    expect([play.sent, lever.getAttribute('aria-disabled')]).toEqual([[], 'true']);
-    expect(lever.closest('label')?.textContent).toContain('The game is paused.');
-  });
-
-  it('is not there for who is out', () => {
-    expect(mount(<AutoRoll session={sitting(midTable, 5).session} />).textContent).toBe('');
-  });
-
-  it('goes as soon as it is seen that its player is out, though the table says so later', () => {
-    const lines = [{ key: '1', own: false, code: 'out', args: { seat: 1, freed: 2 } }];
-    const play = fixturePlay({ table: midTable, seat: 1, lines });
-    expect(mount(<AutoRoll session={openSession(play)} />).textContent).toBe('');
   });
 });

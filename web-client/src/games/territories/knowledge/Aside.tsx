@@ -1,4 +1,5 @@
 import './aside.css';
+import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
 import { AutoRoll } from '../actions/AutoRoll';
 import { CardPlace } from '../board/FieldCard';
@@ -18,9 +19,11 @@ export function Aside({ session }: { session: Session }) {
   );
 }
 
+/** The switch goes as its reader goes out: what stays is read to who had the focus on it. */
 function Conduct({ session }: { session: Session }) {
+  const panel = useKeptFocus();
   return (
-    <section class="panel" aria-label={t('do.auto')}>
+    <section ref={panel} class="panel" aria-label={t('do.auto')}>
       <AutoRoll session={session} />
       <p class="aside-line">{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
       <Legend session={session} />
