@@ -90,7 +90,7 @@ describe('an event that comes up', () => {
       'Vote: Poor harvest, rich vein, event 2 of 3. Crop profit 4 to 3, Mine profit 5 to 6. If it passes: money stays 17, profit a turn 49 to 42, debt at your turn’s end 8 either way.',
     );
     expect(heard(pledgeTable, { ...hand, debtIfHit: 12 })).toBe(
-      'Pay together: Loans dearer, event 1 of 3. Price 10. Loan\u00a0× 2 to 3. If it is not paid: debt at your turn’s end 12, not 8.',
+      'Pay together: Loans dearer, event 1 of 3. Price 10. Loan factor 2 to 3. If it is not paid: debt at your turn’s end 12, not 8.',
     );
     expect(heard(payTable, hand)).toMatch(
       /owned squares by a lake: gone, for 2 each\. If nobody pays: money 17 to 29, squares 8 to 2, their value 69 to 10, profit a turn 49 to 5, debt at your turn’s end 8\.$/,
