@@ -206,6 +206,7 @@ export class Session {
 
   /** Tries again at once, or takes the seat back into this window. */
   reconnect(): void {
+    this.store.demoted.value = false;
     this.socket.reconnect();
   }
 

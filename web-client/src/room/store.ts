@@ -64,7 +64,7 @@ export class RoomStore implements Follower {
   /** What the newest patch has changed; null after a snapshot. */
   readonly news = signal<News | null>(null);
   readonly chat = signal<readonly ChatLine[]>([]);
-  /** The seat was opened in another window, which plays now. */
+  /** The seat was opened in another window, which plays now, until it is taken back. */
   readonly demoted = signal(false);
   /** The seat went to another device by its link, in the middle of a game. */
   readonly moved = signal(false);
@@ -129,7 +129,8 @@ export class RoomStore implements Follower {
     this.takeStretch(story, message);
     this.chat.value = chat;
     this.news.value = null;
-    this.demoted.value = false;
+    // A window that only watches is told the room anew too: its numbers are those of one without a seat.
+    this.demoted.value = this.demoted.value && own === null;
     this.moved.value = this.moved.value && own === null;
     this.takeClocks(message.clocks, after.room);
     return true;

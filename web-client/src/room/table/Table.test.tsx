@@ -159,6 +159,8 @@ describe('the frame of a table', () => {
     says({ type: 'demoted', code: 'taken-over' });
     expect(found(place, '.banner').textContent).toContain('This window only watches');
     expect(found(place, '.board').textContent).toBe('watching');
+    says({ ...snapshot, own: null });
+    expect(found(place, '.banner').textContent).toContain('This window only watches');
     press(labelled(place, 'Play here') as HTMLElement);
     expect(at.world.lines).toHaveLength(2);
   });
