@@ -2,9 +2,10 @@ import './events.css';
 import { useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
-import { movesOf, rangeOf } from '../../moves';
+import { movesOf, type Range, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { useLastOpen } from '../actions/last-open';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { t } from '../words';
@@ -20,11 +21,10 @@ export function PayTray({ session }: { session: Session }) {
   const { play } = session;
   const { event } = play.table.value;
   const hand = play.hand.value;
-  const range = rangeOf(movesOf(play.moves.value, 'pay-event')[0], 'loan');
   const [wanted, setWanted] = useState(0);
+  const payment = useLastOpen(paymentOf(session, wanted));
   if (!event || !hand) return null;
   const price = event.price ?? 0;
-  const loan = range ? Math.max(range.from, Math.min(range.to, wanted)) : 0;
   const lakes = event.card === 'P03';
   return (
     <Bar
@@ -32,29 +32,32 @@ export function PayTray({ session }: { session: Session }) {
       line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>
-          <PayButton session={session} price={price} loan={loan} />
+          <PayButton session={session} price={price} payment={payment} />
           <ReadyButton session={session} label={t('pay.ready')} focus="first" />
         </UntilDecided>
       }
     >
-      <Announced words={spokenMoney(session, price, loan)} />
+      {payment && <Announced key={event.position} words={payment.spoken} />}
       <div class="act-split rows">
         <div class="trade-rows">
           <Losses session={session} />
           <ForeseenLine session={session} title={t('foreseen.unpaid')} paid />
         </div>
         <div class="trade-rows">
-          {range && (
+          {payment && (
             <Amount
               row
               wide
               label={t('pledge.borrowed')}
               enterTo="p"
-              value={loan}
-              min={range.from}
-              max={range.to}
+              value={payment.loan}
+              min={payment.range.from}
+              max={payment.range.to}
               ends={{
-                least: range.from > 0 ? t('stop.rest', { available: hand.available }) : undefined,
+                least:
+                  payment.range.from > 0
+                    ? t('stop.rest', { available: hand.available })
+                    : undefined,
                 most: t('stop.loan'),
               }}
               onChange={setWanted}
@@ -67,13 +70,36 @@ export function PayTray({ session }: { session: Session }) {
   );
 }
 
-function PayButton(props: { session: Session; price: number; loan: number }) {
-  const { session, price, loan } = props;
+/** A payment that can be made, with what it borrows and what becomes of the reader's money and debt. */
+interface Payment {
+  range: Range;
+  loan: number;
+  words: string;
+  spoken: string;
+}
+
+function paymentOf(session: Session, wanted: number): Payment | undefined {
+  const { event } = session.play.table.value;
+  const range = rangeOf(movesOf(session.play.moves.value, 'pay-event')[0], 'loan');
+  if (!event || !range) return undefined;
+  const price = event.price ?? 0;
+  const loan = Math.max(range.from, Math.min(range.to, wanted));
+  return {
+    range,
+    loan,
+    words: loanWords(session, price, loan),
+    spoken: spokenMoney(session, price, loan),
+  };
+}
+
+function PayButton(props: { session: Session; price: number; payment: Payment | undefined }) {
+  const { session, price, payment } = props;
   const { play } = session;
+  const loan = payment?.loan ?? 0;
   return (
     <Button
       label={t('pay.do', { price })}
-      second={loanWords(session, price, loan)}
+      second={payment?.words}
       {...askedOf(session, loan)}
       icon="shield-check-fill"
       kind={saves(session) > price ? 'main' : 'plain'}

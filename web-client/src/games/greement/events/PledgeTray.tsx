@@ -1,12 +1,13 @@
 import './events.css';
 import type { ComponentChildren } from 'preact';
-import { useContext, useRef, useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Answering } from '../../../ui/held';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { focusOnAmount } from '../actions/enter';
+import { useLastOpen } from '../actions/last-open';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
@@ -24,7 +25,11 @@ export function PledgeTray({ session }: { session: Session }) {
   const hand = play.hand.value;
   const [wanted, setWanted] = useState(hand?.pledge?.amount ?? 0);
   const [wantedLoan, setWantedLoan] = useState(hand?.pledge?.loan ?? 0);
-  const draft = useLastOpen(pledgeDraft(session, wanted, wantedLoan));
+  const now = pledgeDraft(session, wanted, wantedLoan);
+  const isPayable = now.move !== undefined && !now.move.blocked;
+  const open = useLastOpen(isPayable ? now : undefined);
+  const draft = isPayable || !open ? now : { ...open, move: now.move, unchanged: true };
+  const spoken = useLastOpen(isPayable ? spokenPledge(session, now) : undefined);
   if (!event || !hand) return null;
   const { amount, loan, amounts, loans, loanEnds, fills } = draft;
   return (
@@ -40,7 +45,7 @@ export function PledgeTray({ session }: { session: Session }) {
         </UntilDecided>
       }
     >
-      <Announced words={`${t('pledge.do', { amount })}. ${spokenMoney(session, amount, loan)}`} />
+      {spoken !== undefined && <Announced key={event.position} words={spoken} />}
       <div class="event-split">
         <Jar price={event.price ?? 0} slices={slicesOf(session, amount)} />
         <div class="trade-rows">
@@ -89,13 +94,8 @@ function AnsweredAtAmount(props: { isUnchosen: boolean; children: ComponentChild
   );
 }
 
-/** Once nothing can be pledged any more, what stood there until the verdict has fallen. */
-function useLastOpen(draft: PledgeDraft): PledgeDraft {
-  const open = useRef<PledgeDraft | null>(null);
-  if (!draft.move)
-    return open.current ? { ...open.current, move: undefined, unchanged: true } : draft;
-  open.current = draft;
-  return draft;
+function spokenPledge(session: Session, { amount, loan }: PledgeDraft): string {
+  return `${t('pledge.do', { amount })}. ${spokenMoney(session, amount, loan)}`;
 }
 
 /**
