@@ -1,4 +1,5 @@
 import { focusIn } from '../../../ui/focus';
+import { openedByKey } from '../../../ui/keys';
 
 /** Brings the focus to the main button of the bar, where Enter does what its badge promises. */
 export function focusOnMain(): void {
@@ -16,4 +17,11 @@ export function goOnTo(key: string): void {
   const button = document.querySelector<HTMLElement>(`.act-bar [aria-keyshortcuts="${key}"]`);
   if (button?.getAttribute('aria-disabled') === 'true') button.click();
   else button?.focus();
+}
+
+/** Whoever decides by a key goes on at its button: Enter never does the opposite of what was just decided. */
+export function goOnByKey(key: string): void {
+  if (!openedByKey()) return;
+  const places = ':is(.action-slot, .sheet)';
+  document.querySelector<HTMLElement>(`${places} [aria-keyshortcuts="${key}"]`)?.focus();
 }

@@ -5,6 +5,7 @@ import './vote-phone.css';
 import { Button } from '../../../ui/Button';
 import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
+import { goOnByKey } from '../actions/enter';
 import { blockedWords } from '../actions/reasons';
 import { footless } from '../high';
 import { emptyDraft, isDecided, opened, type Session, send } from '../session';
@@ -15,6 +16,7 @@ import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { giftBlockBrief, giftWords } from './gift';
 import { Profits, Worths } from './Profits';
+import { beReady, readiness } from './ready';
 import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
@@ -79,6 +81,7 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
   const vote = play.hand.value?.vote ?? null;
   const isBrief = play.phone.value || footless.value;
   const isYours = vote === choice && !isDecided(session);
+  const keyCap = choice === 'against' ? 'a' : 'f';
   return (
     <Button
       label={t(`vote.${choice}`)}
@@ -92,12 +95,15 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
               : againstWords(session)
       }
       icon={choice === 'against' ? 'hand-palm' : 'check'}
-      keyCap={choice === 'against' ? 'a' : 'f'}
+      keyCap={keyCap}
       chosen={isYours || undefined}
       focus={choice === 'against' && session.lastTray.value === null ? 'first' : undefined}
       blocked={blockedWords(session, 'vote')}
       busy={play.busy.value === 'vote' && vote !== choice}
-      onClick={() => void send(session, { type: 'vote', choice })}
+      onClick={() => {
+        goOnByKey(keyCap);
+        void send(session, { type: 'vote', choice });
+      }}
     />
   );
 }
@@ -131,18 +137,11 @@ interface ReadyButtonProps {
 /** Ends the phase once every connected player has pressed it. */
 export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
   const { play } = session;
-  const { event, players } = play.table.value;
-  const ready = event?.ready ?? [];
-  const mine = play.seat.value !== null && ready.includes(play.seat.value);
-  const present = players.filter((player) => player.connected && !player.left).length;
+  const { mine, ...counted } = readiness(session);
   return (
     <Button
       label={label ?? t('ready')}
-      second={
-        mine
-          ? t('ready.yours', { n: ready.length, of: present })
-          : t('ready.count', { n: ready.length, of: present })
-      }
+      second={t(mine ? 'ready.yours' : 'ready.count', counted)}
       icon="check-circle-fill"
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"
@@ -150,7 +149,10 @@ export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
       chosen={(mine && !isDecided(session)) || undefined}
       blocked={blockedWords(session, 'ready')}
       busy={play.busy.value === 'ready'}
-      onClick={() => void send(session, { type: 'ready' })}
+      onClick={() => {
+        goOnByKey('y');
+        void beReady(session);
+      }}
     />
   );
 }

@@ -53,6 +53,8 @@ export const eventWords = {
   'spoken.effect': '{words} {change}',
   'spoken.effect.worded': '{words}: {change}',
   'spoken.change': '{from} to {to}',
+  'spoken.others': 'The others, {what}: {list}.',
+  'spoken.others.all': 'If it passes, {what}: {list}.',
   'spoken.unpaid': 'If it is not paid:',
 
   'vote.title': 'Event {position} of 3: stop it?',
@@ -128,6 +130,8 @@ export const eventWords = {
   ready: 'Ready',
   'ready.count': { one: '{n} of {of} is ready', other: '{n} of {of} are ready' },
   'ready.yours': 'you are; {n} of {of}',
+  'ready.said': 'You are ready: {n} of {of}',
+  'ready.said.not': 'You are no longer ready: {n} of {of}',
 
   'pledge.line': 'Needs {price} from all together. If not: loan factor {now} → {next}.',
   'pledge.line.debt': 'Your debt is then {after} at your turn’s end, not {instead}.',

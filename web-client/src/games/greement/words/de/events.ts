@@ -56,6 +56,8 @@ export const eventWords: Translation<typeof english> = {
   'spoken.effect': '{words} {change}',
   'spoken.effect.worded': '{words}: {change}',
   'spoken.change': 'von {from} auf {to}',
+  'spoken.others': 'Die anderen, {what}: {list}.',
+  'spoken.others.all': 'Kommt es durch, {what}: {list}.',
   'spoken.unpaid': 'Wird es nicht bezahlt:',
 
   'vote.title': 'Ereignis {position} von 3: stoppen?',
@@ -131,6 +133,8 @@ export const eventWords: Translation<typeof english> = {
   ready: 'Bereit',
   'ready.count': { one: '{n} von {of} bereit', other: '{n} von {of} bereit' },
   'ready.yours': 'du auch; {n} von {of}',
+  'ready.said': 'Du bist bereit: {n} von {of}',
+  'ready.said.not': 'Du bist nicht mehr bereit: {n} von {of}',
 
   'pledge.line': 'Braucht {price} von allen zusammen. Sonst: Zinsfaktor {now} → {next}.',
   'pledge.line.debt': 'Deine Schuld am Zugende ist dann {after} statt {instead}.',
