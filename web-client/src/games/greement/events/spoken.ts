@@ -2,7 +2,7 @@ import { spokenChange } from '../actions/change';
 import { cardFace } from '../cards';
 import { type Session, stageOf } from '../session';
 import { t } from '../words';
-import { foreseen, foretoldChange, foretoldName } from './foreseen';
+import { foreseen, foretoldChange, foretoldName, worthChange } from './foreseen';
 import { avoidWords, cardTitle, EAR, effectLines, foreseenOn } from './words';
 
 const spoken = new WeakMap<Session, { stage: string; words: string }>();
@@ -33,6 +33,7 @@ function eventWords(session: Session): string {
     price ? t('spoken.price', { price }) : '',
     `${effects.join(t('list.comma'))}.`,
     yours(session, card),
+    ...others(session, card),
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -61,4 +62,42 @@ function yours(session: Session, card: string): string {
     }),
   );
   return `${t(UNLESS[avoided])} ${told.join(t('list.comma'))}.`;
+}
+
+/** So many of the others are all told; of more only what changes most. */
+const ALL_TOLD = 4;
+const MOST_TOLD = 2;
+
+/** What a vote does to the profits of the others, and to what their squares count, as the eye reads beside it. */
+function others({ play }: Session, card: string): readonly string[] {
+  if (cardFace(card).avoided !== 'vote') return [];
+  const table = play.table.value;
+  const them = table.players.filter(({ seat, left }) => !left && seat !== play.seat.value);
+  const told = (what: 'profit' | 'worth', changeOf: (player: (typeof them)[number]) => Change) => {
+    const changes = them
+      .map((player) => ({ name: play.name(player.seat), ...changeOf(player) }))
+      .filter(({ from, to }) => from !== to);
+    if (changes.length === 0) return [];
+    const key = play.seat.value === null ? 'spoken.others.all' : 'spoken.others';
+    const list = (them.length > ALL_TOLD ? largest(changes) : changes)
+      .map((change) => t('spoken.effect', { words: change.name, change: spokenChange(change) }))
+      .join(t('list.comma'));
+    return [t(key, { what: t(`vote.others.${what}`), list })];
+  };
+  return [
+    ...told('profit', ({ seat, profit: from }) => {
+      return { from, to: table.event?.prospect.seats[seat]?.profit ?? from };
+    }),
+    ...told('worth', ({ seat }) => worthChange(table, seat)),
+  ];
+}
+
+interface Change {
+  from: number;
+  to: number;
+}
+
+function largest<C extends Change>(changes: readonly C[]): readonly C[] {
+  const size = ({ from, to }: Change) => Math.abs(to - from);
+  return [...changes].sort((one, other) => size(other) - size(one)).slice(0, MOST_TOLD);
 }
