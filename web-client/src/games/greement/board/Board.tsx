@@ -19,6 +19,7 @@ import { PITCH } from '../Tile';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Cell } from './Cell';
+import { chosenAct } from './chosen-act';
 import { Defs } from './Defs';
 import { useEntered } from './entered';
 import { enlarged, figureSize } from './figures';
@@ -36,6 +37,7 @@ import { SquareCard } from './SquareCard';
 import { isInTray, Stamp } from './Stamp';
 import { Strip } from './Strip';
 import { tellSquare } from './told';
+import { useUnheldEnter } from './unheld';
 
 interface Props {
   session: Session;
@@ -55,6 +57,7 @@ export function Board({ session, fresh }: Props) {
   useInSight(drawing, session);
   const beyond = useRowsBeyond(drawing, play.phone.value);
   useEntered(drawing, session);
+  useUnheldEnter();
   const place = useKeptFocus<HTMLDivElement>(home);
   const last = useSignal<Square>('A1');
   useSignalEffect(() => {
@@ -63,11 +66,12 @@ export function Board({ session, fresh }: Props) {
   const colours = play.table.value.players.map((player) => play.colour(player.seat));
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
-    if (!from) return;
+    if (!from || event.defaultPrevented) return;
     // A tray that is open is closed first, and the square stays.
     if (event.key === 'Escape' && session.tray.value !== null) return;
     if (event.key === 'Escape') session.chosen.value = null;
     else if (event.key === 'Enter' && isForTheBadge(session, from)) return;
+    else if (event.key === 'Enter' && chosenAct(session, from)) chosenAct(session, from)?.focus();
     else if (event.key === 'Enter' || event.key === ' ') open(session, from);
     else if (!focusOn(drawing.current, steppedSquare(event.key, from))) return;
     event.preventDefault();

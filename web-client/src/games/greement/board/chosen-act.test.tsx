@@ -1,0 +1,62 @@
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeyPlayer } from '../../../room/table/by-keys';
+import type { AnyGame } from '../../load';
+import { turnHand } from '../fixture/hands';
+import { seen } from '../fixture/seen';
+import { turnTable } from '../fixture/tables';
+import { game } from '../index';
+
+// The hints for newcomers have been seen.
+vi.hoisted(() =>
+  localStorage.setItem(
+    'kontor.greement.hints',
+    JSON.stringify(['debt', 'growth', 'diagonal', 'share', 'loan', 'price']),
+  ),
+);
+
+/** A whole page takes its time on a busy machine. */
+const WHOLE_PAGE_MILLIS = 30_000;
+
+let anna: KeyPlayer;
+
+afterEach(() => anna.close());
+
+const square = (name: string) => anna.page.querySelector<SVGElement>(`[data-square=${name}]`);
+
+/** A press of the mouse, which leaves the focus on what was pressed. */
+async function presses(name: string): Promise<void> {
+  act(() => {
+    square(name)?.focus();
+    square(name)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await anna.types('Shift');
+}
+
+function holdsEnter(): void {
+  const options = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+  const at = document.activeElement as HTMLElement;
+  if (at.dispatchEvent(new KeyboardEvent('keydown', options)) && 'click' in at) at.click();
+}
+
+describe('Enter after a press of the mouse', { timeout: WHOLE_PAGE_MILLIS }, () => {
+  it('leads to what the card does, does it when it is pressed once more, and never while it is held', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    await presses('E5');
+    expect(square('E5')?.getAttribute('aria-selected')).toBe('true');
+    await anna.types('Enter');
+    expect(anna.at).toMatch(/^Buy E5, 7/);
+    act(holdsEnter);
+    expect(anna.sent).toEqual([]);
+    await anna.types('Enter');
+    expect(anna.sent).toEqual([{ type: 'buy', square: 'E5' }]);
+  });
+
+  it('leaves it to Escape to let the square go', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    await presses('E5');
+    await anna.types('Enter', 'Escape');
+    expect(square('E5')?.getAttribute('aria-selected')).toBe('false');
+    expect(anna.sent).toEqual([]);
+  });
+});
