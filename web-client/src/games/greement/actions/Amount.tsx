@@ -38,15 +38,17 @@ export function Amount({ ticks = [], row, wrong, slide, enterTo, ...stepper }: P
       {row && <span class="amount-label">{label}</span>}
       <Stepper {...stepper} onChange={onChange} />
       <div class="amount-slide" style={{ '--part': String(part) }}>
-        <input
-          type="range"
-          tabIndex={-1}
-          aria-hidden="true"
-          min={min}
-          max={max}
-          value={value}
-          onInput={(event) => onChange(Number(event.currentTarget.value))}
-        />
+        {max > min && (
+          <input
+            type="range"
+            tabIndex={-1}
+            aria-hidden="true"
+            min={min}
+            max={max}
+            value={value}
+            onInput={(event) => onChange(Number(event.currentTarget.value))}
+          />
+        )}
         {ticks.length > 0 && (
           <div class="amount-ticks" aria-hidden="true">
             {ticks.map((tick) => (
