@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { markOf } from './board/marks';
 import { turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { payTable } from './fixture/tables';
+import { payTable, voteTable } from './fixture/tables';
 import { seenHand, seenTable } from './outcome';
 import type { Verdict } from './scenes';
 import { seatFace } from './seats';
@@ -32,6 +32,25 @@ const figures = (session: ReturnType<typeof stamped>) =>
   seatFace(session, 1)
     .figures.slice(0, 2)
     .map(({ value }) => value);
+
+describe('what a card makes of squares', () => {
+  const kindsAfter = (card: string, stopped = false) => {
+    const table = { ...voteTable, event: voteTable.event && { ...voteTable.event, card } };
+    const { squares } = seenTable(table, { ...verdict(stopped), card });
+    return Object.values(squares)
+      .filter(({ owner }) => owner !== null)
+      .map(({ kind }) => kind);
+  };
+
+  it.each([
+    ['V16', 'crop'],
+    ['V17', 'cattle'],
+    ['V18', 'land'],
+  ])('is seen with the stamp of %s: nobody has %s any more', (card, kind) => {
+    expect(kindsAfter(card, true)).toContain(kind);
+    expect(kindsAfter(card)).not.toContain(kind);
+  });
+});
 
 describe('what an unpaid card takes', () => {
   it('is gone from the map, the seats and for the reader’s money while its stamp stands', () => {

@@ -1,25 +1,32 @@
-import { cardFace, taken } from './cards';
+import { cardFace, type Effect, taken } from './cards';
 import type { Verdict } from './scenes';
 import type { Hand, Kind, Table } from './wire';
 
 /** What an appropriation leaves of a herd or a field. */
 const LEFT: Partial<Record<Kind, Kind>> = { crop: 'land', cattle: 'land' };
 
+/** What an event makes of what stands on owned squares. */
+const BECOMES: Partial<Record<Effect['do'], Partial<Record<Kind, Kind>>>> = {
+  'crops-to-land': { crop: 'land' },
+  'cattle-to-crops': { cattle: 'crop' },
+  'lands-to-cattle': { land: 'cattle', crop: 'cattle' },
+};
+
 /** Whether a verdict whose word has fallen lets its card come to pass: the table itself follows when it has been told. */
-function comes(decided: Verdict | null): boolean {
+export function comes(decided: Verdict | null): boolean {
   return decided?.stopped === false && decided.fallen;
 }
 
 /**
- * The table as it is to be seen: with the word of the stamp the squares that the card takes are nobody's, and what all
- * own and bring and the values are as they are to be, all at one time.
+ * The table as it is to be seen: with the word of the stamp the squares that the card takes are nobody's and those that it
+ * changes are changed, and what all own and bring and the values are as they are to be, all at one time.
  */
 export function seenTable(table: Table, decided: Verdict | null): Table {
   const { event } = table;
   if (!event || !comes(decided)) return table;
   const { values, seats } = event.prospect;
   const losses = new Map(table.players.map(({ seat }) => [seat, taken(table, seat)]));
-  const squares = { ...table.squares };
+  const squares = changed(table.squares, cardFace(event.card).effects);
   for (const square of [...losses.values()].flat()) {
     const kind = squares[square]?.kind ?? null;
     squares[square] = { ...squares[square], kind: (kind && LEFT[kind]) ?? kind, owner: null };
@@ -34,6 +41,20 @@ export function seenTable(table: Table, decided: Verdict | null): Table {
       profit: seats[player.seat]?.profit ?? player.profit,
     })),
   };
+}
+
+/** The squares with what the card makes of them; whose they are stays as it is. */
+function changed(squares: Table['squares'], effects: readonly Effect[]): Table['squares'] {
+  const becomes: Partial<Record<Kind, Kind>> = Object.assign(
+    {},
+    ...effects.map((effect) => BECOMES[effect.do]),
+  );
+  return Object.fromEntries(
+    Object.entries(squares).map(([square, face]) => {
+      const kind = face.owner !== null && face.kind ? becomes[face.kind] : undefined;
+      return [square, kind ? { ...face, kind } : face];
+    }),
+  );
 }
 
 /** The same of the reader's money and debt. */

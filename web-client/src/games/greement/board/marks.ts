@@ -1,5 +1,6 @@
 import type { SeatColour } from '../../../ui/seats';
 import { itemsOf, movesOf } from '../../moves';
+import { comes } from '../outcome';
 import { type Draft, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { bankPrice, lotOf } from '../sums';
@@ -61,7 +62,8 @@ function overlay(session: Session, square: Square): Overlay {
     case 'turn':
       return onTurn(session, square);
     case 'event-vote':
-      if (table.squares[square]?.owner == null) return {};
+      // What has come to pass is in danger no more.
+      if (table.squares[square]?.owner == null || comes(session.decided.value)) return {};
       if (session.gaining.value.has(square)) return { frame: 'gain' };
       return session.endangered.value.has(square) ? { frame: 'danger' } : {};
     case 'event-pay':
