@@ -3,6 +3,7 @@ import { SheetActs } from '../../ui/ActionBar';
 import { Button } from '../../ui/Button';
 import { useRestFromDead } from '../../ui/focus';
 import { Held } from '../../ui/held';
+import { useEscape } from '../../ui/keys';
 import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
 import { type SquareAct, squareActs } from './board/acts';
@@ -20,6 +21,13 @@ import { t } from './words';
 export function TurnSheet({ session }: { session: Session }) {
   const { chosen, yours } = session;
   useRestFromDead(yours.value);
+  useEscape(() => {
+    if (chosen.value === null) return false;
+    // With the square its buttons go: the focus never falls on what others are answered with.
+    document.querySelector<SVGElement>(`.greement-map [data-square="${chosen.value}"]`)?.focus();
+    chosen.value = null;
+    return true;
+  });
   const waits = useContext(Held) === undefined && !yours.value;
   const square = chosen.value ?? '';
   const acts = chosen.value ? squareActs(session, chosen.value) : [];

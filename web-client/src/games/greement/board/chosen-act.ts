@@ -15,6 +15,8 @@ export function chosenAct(session: Session, square: Square): HTMLElement | null 
     if (putAway.value === square) return null;
     return document.querySelector(`.square-acts .button${USABLE}`);
   }
-  const isAtHand = squareActs(session, square).some(({ main, blocked }) => main && !blocked);
-  return isAtHand ? document.querySelector(`.sheet .button.main${USABLE}`) : null;
+  const first = squareActs(session, square).find(({ main, blocked }) => main && !blocked);
+  const buttons = document.querySelectorAll<HTMLElement>(`.sheet .button${USABLE}`);
+  const isIt = (each: Element) => each.querySelector('.button-label')?.textContent === first?.label;
+  return [...buttons].find(isIt) ?? null;
 }
