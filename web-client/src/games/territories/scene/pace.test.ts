@@ -27,7 +27,7 @@ function lasts(made: ReturnType<typeof pace>, time: 'millis' | 'least', steps = 
 
 describe('the pace of a turn', () => {
   it('lets a throw that moves no piece be read, and what came of it before the next', () => {
-    for (const table of [midTable, bots, all]) {
+    for (const table of [midTable, bots]) {
       expect(timed(pace(table), 'lie').millis).toBeGreaterThanOrEqual(500);
       expect(timed(pace(table), 'payment').millis).toBeGreaterThanOrEqual(600);
       expect(timed(pace(table), 'still').millis).toBeGreaterThanOrEqual(600);
@@ -35,7 +35,7 @@ describe('the pace of a turn', () => {
   });
 
   it('lets the way of a piece be followed, field by field', () => {
-    for (const table of [midTable, bots, all]) {
+    for (const table of [midTable, bots]) {
       expect(timed(pace(table), 'step').millis).toBeGreaterThanOrEqual(110);
     }
   });
@@ -55,6 +55,11 @@ describe('the pace of a turn', () => {
     const behind = 5 * (lasts(pace(bots), 'least') - BOT_MILLIS);
     expect(behind).toBeLessThanOrEqual(CLOCK_WAITS_MILLIS / 2);
     expect(timed(pace(bots), 'lie').least).toBeGreaterThanOrEqual(300);
+  });
+
+  it('is in step with the server where all throw by themselves, and not first slow and then in haste', () => {
+    expect(lasts(pace(all), 'millis')).toBeLessThanOrEqual(BOT_MILLIS);
+    expect(lasts(pace(all), 'millis')).toBeGreaterThan(0.9 * BOT_MILLIS);
   });
 
   it('keeps up with bots where all throw by themselves, but not in the first three turns', () => {
