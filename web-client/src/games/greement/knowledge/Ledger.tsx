@@ -20,7 +20,10 @@ export function Ledger(props: LedgerProps) {
   const { caption, lines, hand, fold, total = t('paper.now'), moving = false } = props;
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (fold?.open && place.current) place.current.scrollTop = place.current.scrollHeight;
+    if (!fold?.open || !place.current) return;
+    place.current.scrollTop = place.current.scrollHeight;
+    // On a phone the whole page scrolls.
+    place.current.querySelector('tfoot')?.scrollIntoView({ block: 'nearest' });
   }, [fold?.open, lines.length]);
   return (
     <div class="ledger-scroll" ref={place}>
