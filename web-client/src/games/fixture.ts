@@ -119,6 +119,7 @@ export function fixturePlay<Table, Hand, Action>(
   const sent: Action[] = [];
   const spoken: string[] = [];
   const storyAsked = signal(0);
+  const storyFrom = signal<string | undefined>(undefined);
   return {
     sent,
     spoken,
@@ -131,7 +132,9 @@ export function fixturePlay<Table, Hand, Action>(
     lines: signal(lines),
     lit: signal([]),
     storyAsked,
-    readStory() {
+    storyFrom,
+    readStory(from) {
+      storyFrom.value = from;
       storyAsked.value += 1;
     },
     busy: signal(null),

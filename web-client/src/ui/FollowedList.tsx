@@ -25,8 +25,16 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
   const lastTop = useRef(0);
   const lastSize = useRef('');
   const [unseen, setUnseen] = useState(0);
+  const noteTop = (shown: HTMLElement) => {
+    lastTop.current = shown.scrollTop;
+    lastSize.current = sizeOf(shown);
+  };
   const toEnd = () => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const shown = list.current;
+    if (shown) {
+      shown.scrollTo({ top: shown.scrollHeight });
+      noteTop(shown);
+    }
     seen.current = count;
     setUnseen(0);
   };
@@ -52,11 +60,10 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
     const isNear = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
     // Only going up is leaving the end, and only where the place is as large as before: a change of its
     // size moves what is in it by itself.
-    const size = `${shown.clientWidth} ${shown.clientHeight} ${shown.scrollHeight}`;
     if (isNear) atEnd.current = true;
-    else if (shown.scrollTop < lastTop.current && size === lastSize.current) atEnd.current = false;
-    lastTop.current = shown.scrollTop;
-    lastSize.current = size;
+    else if (shown.scrollTop < lastTop.current && sizeOf(shown) === lastSize.current)
+      atEnd.current = false;
+    noteTop(shown);
     if (!atEnd.current) return;
     seen.current = count;
     setUnseen(0);
@@ -80,4 +87,8 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
       )}
     </div>
   );
+}
+
+function sizeOf({ clientWidth, clientHeight, scrollHeight }: HTMLElement): string {
+  return `${clientWidth} ${clientHeight} ${scrollHeight}`;
 }

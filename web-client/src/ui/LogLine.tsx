@@ -6,6 +6,8 @@ import { Medal } from './Medal';
 import type { SeatColour } from './seats';
 
 interface Props {
+  /** Its key, where one can be led to it. */
+  line?: string;
   /** Who did it; without one it is the table's own line. */
   colour?: SeatColour | undefined;
   /** Shown to the reader alone. */
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** One sentence of the log. What only the reader sees lies on brass, with a lock and the words. */
-export function LogLine({ colour, secret, lighting, children }: Props) {
+export function LogLine({ line, colour, secret, lighting, children }: Props) {
   return (
-    <li class={`log-line${secret ? ' secret' : ''}`} {...lighting}>
+    <li class={`log-line${secret ? ' secret' : ''}`} data-line={line} {...lighting}>
       {secret ? (
         <>
           <Icon name="lock-simple-fill" size={17} />
@@ -35,6 +37,10 @@ export function LogLine({ colour, secret, lighting, children }: Props) {
 }
 
 /** The rule between two rounds. */
-export function LogRule({ children }: { children: ComponentChildren }) {
-  return <li class="log-rule">{children}</li>;
+export function LogRule({ line, children }: Pick<Props, 'line' | 'children'>) {
+  return (
+    <li class="log-rule" data-line={line}>
+      {children}
+    </li>
+  );
 }

@@ -60,9 +60,10 @@ function Line({ line, game, play }: Props & { line: StoryLine }) {
   const face = game.line(line);
   const lighting = useLighting(play.lit, face?.spaces ?? []);
   if (face === null) return null;
-  if (face.rule) return <LogRule>{face.text}</LogRule>;
+  if (face.rule) return <LogRule line={line.key}>{face.text}</LogRule>;
   return (
     <LogLine
+      line={line.key}
       colour={face.seat === undefined ? undefined : session.colour(face.seat)}
       secret={line.own}
       lighting={lighting}

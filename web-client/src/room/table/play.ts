@@ -14,6 +14,7 @@ export function playOf(
   const { queue } = showing;
   const busy = signal<string | null>(null);
   const storyAsked = signal(0);
+  const storyFrom = signal<string | undefined>(undefined);
   return {
     room: showing.room,
     table: computed(() => queue.now.value.table),
@@ -24,7 +25,9 @@ export function playOf(
     lines: showing.lines,
     lit: signal<readonly string[]>([]),
     storyAsked,
-    readStory: () => {
+    storyFrom,
+    readStory: (from) => {
+      storyFrom.value = from;
       storyAsked.value += 1;
     },
     busy,

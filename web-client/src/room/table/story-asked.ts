@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../games/game';
 
-/** Turns to the log whenever a game asks for it, and brings the focus there once it is on the page. */
+/** Turns to the log whenever a game asks for it, and brings the focus there once it is on the page, and the line that it asked for to the top. */
 export function useStoryAsked(
-  { storyAsked }: Pick<Play<unknown, unknown, unknown>, 'storyAsked'>,
+  { storyAsked, storyFrom }: Pick<Play<unknown, unknown, unknown>, 'storyAsked' | 'storyFrom'>,
   turn: () => void,
 ): void {
   const asked = storyAsked.value;
@@ -12,9 +12,25 @@ export function useStoryAsked(
     if (answered.current === asked) return undefined;
     answered.current = asked;
     turn();
-    const drawn = requestAnimationFrame(() => document.querySelector<HTMLElement>(LOG)?.focus());
+    const drawn = requestAnimationFrame(() => readFrom(storyFrom.peek()));
     return () => cancelAnimationFrame(drawn);
   }, [asked]);
 }
 
 const LOG = ':is(.knowledge-tabs, .sheet-page) .followed > ul';
+
+function readFrom(key: string | undefined): void {
+  const log = document.querySelector<HTMLElement>(LOG);
+  // Whoever pressed by the mouse sees by the ring, too, where it went on.
+  log?.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+  const line = [...(log?.children ?? [])].find(
+    (each) => each instanceof HTMLElement && each.dataset.line === key,
+  );
+  if (!log || key === undefined || !(line instanceof HTMLElement)) return;
+  log.scrollTo({ top: line.offsetTop - AIR });
+  // Told at once, so that the list does not go back to its end meanwhile.
+  log.dispatchEvent(new Event('scroll'));
+}
+
+/** So many pixels stand free above the line. */
+const AIR = 6;
