@@ -1,13 +1,14 @@
 import { type ComponentChildren, Fragment } from 'preact';
-import { listed } from '../../../i18n/list';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
+import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
 import { isPassed, type Since } from './since';
+import { deedWords } from './since-deeds';
 import type { OwnChange } from './since-own';
 
 /* The sentences in which a reader is told what has happened since his turn. */
@@ -38,22 +39,30 @@ export function Own({ session, change }: { session: Session; change: OwnChange }
   );
 }
 
-export function Sentence({ session, group }: { session: Session; group: Since }) {
+interface SentenceProps {
+  session: Session;
+  group: Since;
+  /** Several others have to share a phone: each is told by how much was done, and not where. */
+  brief: boolean;
+}
+
+export function Sentence({ session, group, brief }: SentenceProps) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
   const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
   const lighting = useLighting(session.play.lit, squares);
+  const isDone = seat !== undefined && DEEDS.has(group[0].code);
   return (
     <span class="since-line" {...lighting}>
       {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}
       <span>
         {' '}
-        {group.length === 1 || seat === undefined
-          ? (eventWords(session, group[0]) ?? text)
-          : sentences.filled('since.deeds', {
+        {isDone && (brief || group.length > 1)
+          ? sentences.filled('since.deeds', {
               name: <b>{play.name(seat)}</b>,
-              deeds: deedWords(group),
-            })}
+              deeds: deedWords(group, session.player(seat)?.profit, brief),
+            })
+          : (eventWords(session, group[0]) ?? text)}
       </span>
     </span>
   );
@@ -101,27 +110,4 @@ function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
   const card = <b>{cardTitle(String(line.args.card))}</b>;
   if (!isPassed(line)) return sentences.filled('since.stopped', { card });
   return sentences.filled('since.passed', { card });
-}
-
-/** "buys H8 and E5 for 9, seeds both". */
-function deedWords(group: Since): string {
-  const on = (code: string) => group.filter((line) => line.code === code);
-  const squares = (code: string) => on(code).map(({ args }) => String(args.square));
-  const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
-  const coins = on('bought').reduce(
-    (sum, { args }) => sum + Number(args.price) + Number(args.tax),
-    0,
-  );
-  const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
-  return [
-    bought.length > 0 ? t('since.buys', { squares: listed(bought), coins }) : '',
-    seeded.length === 0
-      ? ''
-      : isWhole
-        ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
-        : t('since.seeds', { squares: listed(seeded) }),
-    grazed.length > 0 ? t('since.grazes', { squares: listed(grazed) }) : '',
-  ]
-    .filter((part) => part !== '')
-    .join(t('list.comma'));
 }

@@ -29,7 +29,7 @@ export interface Part {
 
 /**
  * That his time was up, or what he earned as his turn began, then what befell the reader, the heaviest first: what his debt grows by, what
- * has become of his debt and squares by cards, what his squares bring, then what others gave him.
+ * has become of his debt and squares by cards, then what others gave him.
  */
 export function ownChanges(session: Session): readonly OwnChange[] {
   const { play } = session;
@@ -43,13 +43,11 @@ export function ownChanges(session: Session): readonly OwnChange[] {
     const parts = cancelled ? [cancelled] : changesBy(change, story, seat);
     return parts.length > 0 ? [byCard(line, story, parts)] : [];
   });
-  const values = valuesSince(session);
   return [
     ...timeUp(session, window),
     ...earned(session),
-    ...values.loan,
+    ...valuesSince(session).loan,
     ...drawnByCard(befallen),
-    ...values.profit,
     ...window.flatMap((line) => givenBy(line, session)),
   ];
 }

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
+import { BUSY } from '../fixture/stories';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { SinceTurn } from './SinceTurn';
@@ -37,6 +38,7 @@ it('leaves out nothing that befell the reader, however little room there is', ()
     plough,
     ['cattle-lost', { squares: ['D4'] }],
     buys(2, 'H8'),
+    ['vote-stopped', { card: 'V07', against: 3, for: 0, players: 3 }],
   ];
   const page = document.createElement('div');
   const lines = befell.map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
@@ -47,8 +49,15 @@ it('leaves out nothing that befell the reader, however little room there is', ()
 });
 
 it('leads to the log for what it has no room for', async () => {
-  const deeds: Deed[] = [ended, ...[2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, `H${seat}`))];
-  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const deeds: Deed[] = [2, 3, 4, 5, 2, 3, 4, 5].map((from) => {
+    return ['donated', { from, to: from === 2 ? 3 : 2 }];
+  });
+  const lines = [ended, ...deeds].map(([code, args], i) => ({
+    key: String(i),
+    own: false,
+    code,
+    args,
+  }));
   const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
   const readStory = vi.fn();
   const page = document.createElement('div');
@@ -56,7 +65,40 @@ it('leads to the log for what it has no room for', async () => {
   const more = page.querySelector<HTMLElement>('button');
   expect(more?.textContent).toBe('2 more in the log.');
   more?.click();
-  expect(readStory).toHaveBeenCalledOnce();
+  expect(readStory).toHaveBeenCalledExactlyOnceWith('0');
+});
+
+describe('a round in which two others did much and four values changed', () => {
+  const toldOn = (phone: boolean) => {
+    const own = { key: 'own', own: true, code: 'own-profit', args: { amount: 37 } };
+    const round = BUSY.map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
+    const lines = [...round, own];
+    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines, phone });
+    const page = document.createElement('div');
+    render(<SinceTurn session={openSession(play)} />, page);
+    return [...page.querySelectorAll('.since-turn > *')].map((part) => part.textContent.trim());
+  };
+
+  it('is told with a line for each of them, and one for all values', () => {
+    expect(toldOn(false)).toEqual([
+      'Since your turn:',
+      'You collect 37.',
+      expect.stringMatching(/^Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
+      expect.stringMatching(/ was stopped\.$/),
+      'Cog buys the gold mines J9 and I10 for 8.',
+      'Jonas buys 3 gold mines and 5 squares for 32, seeds 5, puts cattle on H5, G6 and I7, profit 48 now.',
+    ]);
+  });
+
+  it('names on a phone each of them before the values, and counts these', () => {
+    expect(toldOn(true)).toEqual([
+      'Since your turn:',
+      'You collect 37.',
+      'Cog buys 2 gold mines.',
+      'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on 3.',
+      '5 more in the log.',
+    ]);
+  });
 });
 
 it('lights the squares that a sentence names while it is pointed at', () => {

@@ -73,8 +73,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     ).toEqual([
       'Since your turn:',
       'Appropriation by the lakes: you lose C4 (+2).',
-      'Crop profit 3 → 4.',
-      'Seed 2 → 3.',
+      'Crop profit 3 → 4, Seed 2 → 3.',
       expect.stringMatching(/ was stopped\.$/),
       expect.stringMatching(/^Appropriation by the lakes: Jonas loses D4/),
     ]);
@@ -174,7 +173,9 @@ describe('what the bar tells of the time since one’s turn', () => {
   });
 
   it('keeps the newest, the oldest of them first, and says how many more the log has', () => {
-    const many = [2, 3, 4, 5, 2, 3, 4, 5].map((seat) => buys(seat, 'H8'));
+    const many = [2, 3, 4, 5, 2, 3, 4, 5].map((from): Deed => {
+      return ['donated', { from, to: from === 2 ? 3 : 2 }];
+    });
     const parts = told(ended, ...many);
     expect(parts).toHaveLength(8);
     expect(parts.at(-1)).toBe('2 more in the log.');

@@ -11,8 +11,7 @@ import type { OwnChange, Part } from './since-own';
 /** What has become of the values since the reader's turn, each told once, by what it means to him. */
 export interface ValuesSince {
   loan: readonly OwnChange[];
-  /** Those that his profit comes from. */
-  profit: readonly OwnChange[];
+  /** All others in one sentence, those first that his profit comes from. */
   others: readonly OwnChange[];
 }
 
@@ -26,9 +25,11 @@ export function valuesSince(session: Session): ValuesSince {
   const isLoan = ([value]: Net) => seat !== null && value === 'loanMultiplier';
   const isProfit = ([value]: Net) => own.has(value);
   return {
-    loan: told(net.filter(isLoan), ({ from, to }) => to > from),
-    profit: told(net.filter(isProfit), ({ from, to }) => to < from),
-    others: told(net.filter((each) => !isLoan(each) && !isProfit(each))),
+    loan: told(partsOf(net.filter(isLoan), ({ from, to }) => to > from)),
+    others: told([
+      ...partsOf(net.filter(isProfit), ({ from, to }) => to < from),
+      ...partsOf(net.filter((each) => !isLoan(each) && !isProfit(each))),
+    ]),
   };
 }
 
@@ -51,15 +52,17 @@ function netChanges(lines: readonly StoryLine[]): ReadonlyMap<string, Change> {
 }
 
 /** "Loan × 2 → 3"; without a judge it is neither loss nor gain. */
-function told(net: readonly Net[], isLoss?: (change: Change) => boolean): readonly OwnChange[] {
-  if (net.length === 0) return [];
-  const parts: Part[] = net.map(([value, change]) => ({
+function partsOf(net: readonly Net[], isLoss?: (change: Change) => boolean): readonly Part[] {
+  return net.map(([value, change]) => ({
     words: t('since.value', { value: t(`value.${value as 'seed'}`), ...change }),
     lost: isLoss?.(change),
   }));
-  return [
-    { key: `values ${net.map(([value]) => value).join()}`, tells: [], card: undefined, parts },
-  ];
+}
+
+function told(parts: readonly Part[]): readonly OwnChange[] {
+  if (parts.length === 0) return [];
+  const key = `values ${parts.map(({ words }) => words).join()}`;
+  return [{ key, tells: [], card: undefined, parts }];
 }
 
 /** True for an event that has changed values, to whatever they came back since. */

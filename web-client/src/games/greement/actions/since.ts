@@ -42,7 +42,7 @@ export function isIdle([{ code }]: Since): boolean {
   return code === 'turn-ended';
 }
 
-/** The lines drawn together by who did it, or by the event that brought it, in their order. */
+/** The lines drawn together by who did it, whatever came between, or by the event that brought it, in their order. */
 export function drawnTogether(
   lines: readonly StoryLine[],
   story: readonly StoryLine[] = lines,
@@ -50,14 +50,16 @@ export function drawnTogether(
   const groups: [StoryLine, ...StoryLine[]][] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (last && (isOfSameTurn(last[0], line) || isOfSameEvent(last[0], line, story)))
-      last.push(line);
+    const group =
+      groups.find(([first]) => isOfSamePlayer(first, line)) ??
+      (last && isOfSameEvent(last[0], line, story) ? last : undefined);
+    if (group) group.push(line);
     else groups.push([line]);
   }
   return groups;
 }
 
-function isOfSameTurn(one: StoryLine, other: StoryLine): boolean {
+function isOfSamePlayer(one: StoryLine, other: StoryLine): boolean {
   return DEEDS.has(one.code) && DEEDS.has(other.code) && one.args.seat === other.args.seat;
 }
 

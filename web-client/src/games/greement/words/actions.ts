@@ -209,4 +209,10 @@ export const actionWords = {
   'buys.taxed': 'the cheapest land ({price})',
   'buys.all': { one: '{lands} and its seeds', other: '{lands} and their seeds' },
   'buys.seeded': { one: '{lands}, or {n} with seeds', other: '{lands}, or {n} with seeds' },
+
+  'since.buys.brief': 'buys {squares}',
+  'since.mines': { one: 'the gold mine {squares}', other: 'the gold mines {squares}' },
+  'since.mines.n': { one: '{n} gold mine', other: '{n} gold mines' },
+  'since.squares.n': { one: '{n} square', other: '{n} squares' },
+  'since.profit': 'profit {profit} now',
 } as const;

@@ -213,4 +213,10 @@ export const actionWords: Translation<typeof english> = {
   'buys.taxed': 'die billigste Brache ({price})',
   'buys.all': { one: '{lands} samt Saat', other: '{lands} samt Saat' },
   'buys.seeded': { one: '{lands} oder {n} besäte', other: '{lands} oder {n} besäte' },
+
+  'since.buys.brief': 'kauft {squares}',
+  'since.mines': { one: 'die Goldmine {squares}', other: 'die Goldminen {squares}' },
+  'since.mines.n': { one: '{n} Goldmine', other: '{n} Goldminen' },
+  'since.squares.n': { one: '{n} Feld', other: '{n} Felder' },
+  'since.profit': 'Ertrag jetzt {profit}',
 };
