@@ -34,7 +34,7 @@ export const readerWords = {
   'line.out.you': 'You are out. {freed}',
   'line.resigned.you': 'You give up; {money} leaves the game. {freed}',
   'line.time-up.you': 'Your time is up: the table plays for you this once.',
-  'line.went-absent.you': 'You are absent: the table throws.',
+  'line.went-absent.you': 'You are absent: the table throws until you do.',
   'line.came-back.you': 'You are back.',
   'line.won.you': 'You are the last one standing.',
 

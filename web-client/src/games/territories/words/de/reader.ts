@@ -38,7 +38,7 @@ export const readerWords: Translation<typeof english> = {
   'line.out.you': 'Du bist raus. {freed}',
   'line.resigned.you': 'Du gibst auf; {money} verlassen das Spiel. {freed}',
   'line.time-up.you': 'Deine Zeit ist um: Der Tisch spielt dieses eine Mal für dich.',
-  'line.went-absent.you': 'Du bist abwesend: Der Tisch würfelt.',
+  'line.went-absent.you': 'Du bist abwesend: Der Tisch würfelt, bis du es tust.',
   'line.came-back.you': 'Du bist wieder da.',
   'line.won.you': 'Nur du bist noch übrig.',
 
