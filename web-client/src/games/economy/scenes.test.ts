@@ -110,11 +110,13 @@ describe('the way from one table to the next', () => {
     expect(turning.value.size).toBe(0);
   });
 
-  it('turns a card down while the piece that stood there flies to its corner', () => {
+  it('turns a card down, and then lets the piece that stood there fly to its corner', () => {
     const { now, turning, pieceOf } = following(sendTable);
     now.value = sentTable;
     expect([...turning.value]).toEqual([['f4', 'down']]);
-    expect(pieceOf(3)?.outside).toBe('h8');
+    expect(pieceOf(3)?.outside).toBeNull();
+    vi.advanceTimersByTime(260);
+    expect([turning.value.size, pieceOf(3)?.outside]).toEqual([0, 'h8']);
   });
 });
 
@@ -145,7 +147,6 @@ describe('a table that waits to be shown', () => {
       faceUp: false,
       card: null,
     });
-    expect(faceDownAs(paidTable, sentTable).lastLanding).toBeNull();
   });
 
   it('tells of its own last landing, and of none that is hidden by now', () => {
@@ -167,6 +168,12 @@ describe('a table that waits to be shown', () => {
     const newest = { ...paidTable, locations: turned, lastLanding: landing };
     expect(faceDownAs(told, newest).lastLanding).toBeNull();
     expect(faceDownAs({ ...paidTable, lastLanding: null }, newest).lastLanding).toBeNull();
+  });
+
+  it('tells of its landing where the next one has nothing to tell of, as long as the card lies open', () => {
+    expect(paidTable.lastLanding).not.toBeNull();
+    const onEmpty = { ...paidTable, turnNumber: paidTable.turnNumber + 1, lastLanding: null };
+    expect(faceDownAs(paidTable, onEmpty).lastLanding).toEqual(paidTable.lastLanding);
   });
 
   it('is dropped at once from the queue too', () => {
@@ -200,7 +207,7 @@ describe('a table that waits to be shown', () => {
     expect(pieceOf(3)?.space).toBe('f4');
     vi.advanceTimersByTime(400);
     expect([...turning.value]).toEqual([['f4', 'down']]);
-    expect([pieceOf(1)?.space, pieceOf(3)?.outside]).toEqual(['f4', 'h8']);
+    expect([pieceOf(1)?.space, pieceOf(3)?.outside]).toEqual(['f4', null]);
     vi.advanceTimersByTime(600);
     expect(scenes.running.value).toBeNull();
   });

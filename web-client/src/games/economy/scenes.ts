@@ -14,6 +14,8 @@ const READ_MILLIS = 700;
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
 const FLIGHT_MILLIS = 600;
+/** Of the flight of a piece, what the card takes first on which it stood. */
+const DOWN_MILLIS = 260;
 /** What was paid is read, and has rolled at the seats, before the next one throws. */
 export const PAID_MILLIS = 500;
 
@@ -54,7 +56,10 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
   return scenes;
 }
 
-/** A table in which nothing lies face-up, nor is told of, that the newest one shows from its back. */
+/**
+ * A table in which nothing lies face-up, nor is told of, that the newest one shows from its back. Of a card that lies
+ * open still it tells also where the newest has no landing to tell of: else its line would lose the card.
+ */
 export function faceDownAs(waiting: Table, newest: Table): Table {
   const down = new Set(newest.locations.filter(({ faceUp }) => !faceUp).map(({ space }) => space));
   const locations = waiting.locations.map((location) =>
@@ -64,8 +69,7 @@ export function faceDownAs(waiting: Table, newest: Table): Table {
   );
   const { lastLanding } = waiting;
   const isOpen = locations.some(({ card }) => card !== null && card === lastLanding?.card);
-  const told = newest.lastLanding && isOpen ? lastLanding : null;
-  return { ...waiting, locations, lastLanding: told };
+  return { ...waiting, locations, lastLanding: isOpen ? lastLanding : null };
 }
 
 /** The mover is on turn until all that his move does has been seen. */
@@ -120,14 +124,21 @@ function struckBetween(before: Table, after: Table): Table | undefined {
   return { ...table, ...stage, lastMove: move, lastLanding: null };
 }
 
-/** The piece that was hit flies to its corner while the card under it turns down. */
+/**
+ * The card turns down, and then the piece that was hit flies to its corner, in the time that the server leaves for
+ * both. It cannot turn after: in all tables that are shown by then it lies face-down.
+ */
 function sending(before: Table, after: Table, turning: Signal<Turning>): readonly Scene<Table>[] {
   const seat = before.sending;
   const corner = after.players.find((player) => player.seat === seat)?.piece;
   if (seat === null || !corner) return [];
   const table = withPiece(before, seat, corner);
-  const start = turn(turning, only(flipped(before, after), 'down'));
-  return [{ table, millis: FLIGHT_MILLIS, start }];
+  const down = only(flipped(before, after), 'down');
+  if (down.size === 0) return [{ table, millis: FLIGHT_MILLIS }];
+  return [
+    { table: before, millis: DOWN_MILLIS, start: turn(turning, down) },
+    { table, millis: FLIGHT_MILLIS - DOWN_MILLIS },
+  ];
 }
 
 function withPiece(table: Table, seat: number, piece: Piece): Table {
