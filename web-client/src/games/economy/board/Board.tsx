@@ -25,6 +25,7 @@ import { LastPlaced } from './LastPlaced';
 import { isHeld, markOf } from './marks';
 import { NamesOver } from './NamesOver';
 import { spaceName } from './names';
+import { PartMoment } from './PartMoment';
 import { Pieces } from './Pieces';
 import { press } from './press';
 import { SpaceCell } from './SpaceCell';
@@ -114,6 +115,7 @@ export function Board({ session }: Props) {
           <Pieces session={session} />
         </svg>
         {play.phone.value && <Stops />}
+        {play.phone.value && <PartMoment session={session} />}
       </div>
       {play.phone.value && <CardKey table={play.table.value} />}
     </>
