@@ -42,7 +42,7 @@ export function Own({ session, change }: { session: Session; change: OwnChange }
 interface SentenceProps {
   session: Session;
   group: Since;
-  /** Several others have to share a phone: each is told by how much was done, and not where. */
+  /** Several others have to share little room: each is told by how much was done, and hardly where. */
   brief: boolean;
 }
 

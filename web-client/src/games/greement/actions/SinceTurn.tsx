@@ -104,7 +104,7 @@ export function SinceTurn({ session }: { session: Session }) {
                 key={group[0].key}
                 session={session}
                 group={group}
-                brief={place === 'phone' && rivals.length > 1}
+                brief={rivals.length > 1 && (play.phone.value || fitting.dense)}
               />
             );
           }

@@ -8,7 +8,7 @@ const NAMED = 3;
 
 /** "buys H8 and E5 for 9, seeds both", or "buys 2 gold mines and 6 squares for 61, seeds 5, profit 167 now". */
 export function deedWords(group: Since, profit: number | undefined, brief: boolean): string {
-  const most = brief ? 0 : NAMED;
+  const most = brief ? 1 : NAMED;
   const on = (code: string) => group.filter((line) => line.code === code);
   const squares = (code: string) => on(code).map(({ args }) => String(args.square));
   const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
