@@ -99,3 +99,22 @@ describe('what has been taken since a reader’s own move', () => {
     expect(taken(owned(at(6, 2), 'board'), owned(at(7, 3), 2), down)).toEqual([[], [CARD], []]);
   });
 });
+
+it('says who has taken a card of the reader’s since his move, until he has moved again', () => {
+  const first = at(1, 1, 0, 0, 0);
+  const own = first.cards[0]?.id ?? '';
+  const having = (table: Table, seat: number): Table => ({
+    ...table,
+    properties: { ...table.properties, [own]: seat },
+  });
+  const play = fixturePlay({ table: having(up(first), 1), hand: noHand, seat: 1 });
+  const session = openSession(play);
+  const becomes = (table: Table) => void Object.assign(play.table, { value: up(table) });
+  becomes(having(at(2, 2), 1));
+  expect(session.takers.value).toEqual([]);
+  becomes(having(at(3, 3), 2));
+  expect(session.takers.value).toEqual([2]);
+  becomes(having(at(4, 1), 2));
+  becomes(having(at(5, 2), 2));
+  expect(session.takers.value).toEqual([]);
+});

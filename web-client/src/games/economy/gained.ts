@@ -68,6 +68,25 @@ export function takenSince(
   });
 }
 
+/**
+ * Who has taken a property card of the reader's in the same time, each once: of which card it was nothing is kept, for
+ * its line may name it no more.
+ */
+export function takersSince(
+  play: Pick<EconomyPlay, 'table' | 'seat'>,
+  { shown }: Scenes<Table>,
+): ReadonlySignal<readonly number[]> {
+  const since = atOwnMoveEnd(play, ({ properties }) => properties);
+  return computed(() => {
+    const before = since.value;
+    const own = play.seat.value;
+    const { cards, properties, phase } = shown.value;
+    if (!before || own === null || phase === 'over') return [];
+    const now = cards.filter(({ id }) => before[id] === own).map(({ id }) => properties[id]);
+    return [...new Set(now)].filter((at) => typeof at === 'number' && at !== own) as number[];
+  });
+}
+
 /** True once what has come since then is forgotten. */
 export function forgottenSince(
   play: Pick<EconomyPlay, 'table' | 'seat'>,
