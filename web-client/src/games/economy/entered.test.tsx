@@ -43,18 +43,18 @@ describe('Enter, once a space is chosen', () => {
 
   it('goes there from the space itself, and from another one chooses that', async () => {
     const { play, session, cap, focus, types } = opened();
-    focus('[data-space="e3"]');
+    focus('[data-space="a3"]');
     await types('n');
     expect([cap(), document.activeElement?.getAttribute('data-space')]).toEqual([
       ...['G ↵', session.chosen.value],
     ]);
-    focus('[data-space="e3"]');
+    focus('[data-space="a3"]');
     await settled();
     expect(cap()).toBe('G');
     await types('Enter');
-    expect([session.chosen.value, play.sent.length, cap()]).toEqual(['e3', 0, 'G ↵']);
+    expect([session.chosen.value, play.sent.length, cap()]).toEqual(['a3', 0, 'G ↵']);
     await types('Enter');
-    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
+    expect(play.sent).toEqual([{ type: 'move', to: 'a3', path: null }]);
   });
 
   it('belongs to another button that has the focus', async () => {

@@ -3,6 +3,8 @@ import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable } from './fixture/tables';
 import { bestFirst, giftAt, isBarren } from './gifts';
 import { effectWords } from './knowledge/effects';
+import { endWords } from './knowledge/score';
+import { bestOfRivals } from './pays';
 import { openSession } from './session';
 import { stepsBetween } from './spaces';
 import type { PublicPlayer, Table } from './wire';
@@ -37,6 +39,43 @@ describe('the order of what is lit', () => {
     expect(effectWords(session, order[0] ?? '')).toBe(
       `nothing there, ${steps[0]} steps to a free card`,
     );
+  });
+});
+
+describe('what a landing in part 2 pays', () => {
+  it('has what wins the game first, and last of all what loses it', () => {
+    const players = moveTable.players.map((each) =>
+      each.seat === 1 ? { ...each, points: 31 } : each,
+    );
+    const won = openSession(
+      fixturePlay({ table: { ...moveTable, target: 32, players }, hand: noHand, seat: 1 }),
+    );
+    const lost = openSession(
+      fixturePlay({ table: { ...moveTable, target: 32 }, hand: noHand, seat: 1 }),
+    );
+    const order = (session: typeof won) =>
+      bestFirst(session, [...session.destinations.value.keys()]);
+    expect(endWords(won, order(won)[0] ?? '')).toMatch(/you win/);
+    expect(endWords(lost, order(lost)[0] ?? '')).toBe('');
+    expect(endWords(lost, order(lost).at(-1) ?? '')).toMatch(/Jonas wins/);
+    expect(giftAt(lost, order(lost).at(-1) ?? '')).toEqual({ gives: 'defeat' });
+  });
+
+  it('has what pays rivals alone after an empty space, and what pays them less before what pays them more', () => {
+    const pays = Object.fromEntries(
+      Object.keys(moveTable.pays).map((sector, i) => [sector, [0, 1 + (i % 3), 0, 0]]),
+    ) as Table['pays'];
+    const session = openSession(
+      fixturePlay({ table: { ...moveTable, pays }, hand: noHand, seat: 1 }),
+    );
+    const order = bestFirst(session, [...session.destinations.value.keys()]);
+    const given = order.map((space) => giftAt(session, space));
+    const only = given.map((gift) => gift?.gives === 'nothing' && gift.rivalGainsMore === true);
+    expect(only.indexOf(true)).toBeGreaterThan(given.lastIndexOf(null));
+    expect(only.lastIndexOf(false)).toBeLessThan(only.indexOf(true));
+    const rivals = order.filter((_, i) => only[i]).map((space) => bestOfRivals(session, space));
+    expect(rivals).toEqual(rivals.toSorted((one, other) => one - other));
+    expect(isBarren(session)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { isToBeHad, lyingOn, openCard } from './cards';
+import { bestOfRivals, isDefeat, isVictory, pointsAt } from './pays';
 import { hitAt, type Session } from './session';
 import { stepsBetween } from './spaces';
 import type { Space } from './wire';
@@ -9,6 +10,8 @@ export type Gift =
   | { gives: 'card' }
   | { gives: 'knock-out' }
   | { gives: 'unknown' }
+  /** The game ends, and rivals win it. */
+  | { gives: 'defeat' }
   /** A card that somebody has already, or whose sector pays the reader nothing. */
   | { gives: 'nothing'; rivalGainsMore?: boolean };
 
@@ -26,8 +29,9 @@ export function giftAt(session: Session, to: Space): Gift | null {
     case 'takes':
       return { gives: 'card' };
     case 'pays': {
+      if (isDefeat(session, to)) return { gives: 'defeat' };
       const points = pointsAt(session, to);
-      const rivalGainsMore = Math.max(0, ...paysAt(session, to)) > points;
+      const rivalGainsMore = bestOfRivals(session, to) > points;
       return points > 0
         ? { gives: 'points', points, rivalGainsMore }
         : { gives: 'nothing', rivalGainsMore };
@@ -40,17 +44,25 @@ export function giftAt(session: Session, to: Space): Gift | null {
 }
 
 /**
- * Spaces by what they bring, the best first: cards and points, knock-outs, what is unknown, nothing; last what
- * turns down a card of one's own. Of equal ones whichever lies nearer to what would bring something.
+ * Spaces by what they bring, the best first: the victory, cards and points, knock-outs, what is unknown, nothing, what
+ * brings it to rivals alone; last what turns down a card of one's own, and what loses the game. Of equal ones
+ * whichever pays the best of the rivals less, and then lies nearer to what would bring something.
  */
 export function bestFirst(session: Session, spaces: readonly Space[]): readonly Space[] {
   const worths = spaces.map((space) => ({
     space,
     worth: worthAt(session, space),
+    rival: isPaying(session, space) ? bestOfRivals(session, space) : 0,
     steps: stepsToGain(session, space) ?? 0,
   }));
-  worths.sort((one, other) => other.worth - one.worth || one.steps - other.steps);
+  worths.sort(
+    (one, other) => other.worth - one.worth || one.rival - other.rival || one.steps - other.steps,
+  );
   return worths.map(({ space }) => space);
+}
+
+function isPaying({ destinations }: Session, space: Space): boolean {
+  return destinations.value.get(space)?.brings === 'pays';
 }
 
 /** True where no space in reach brings anything, not even a knock-out. */
@@ -78,15 +90,24 @@ export function hitsInReach(session: Session): readonly Space[] {
   );
 }
 
+const WORTH_OF_VICTORY = Number.POSITIVE_INFINITY;
 /** Between knock-outs and an empty space lies what nobody knows. */
 const WORTH_OF_NOTHING = -2;
-const WORTH = { 'knock-out': 0, unknown: -1, nothing: WORTH_OF_NOTHING } as const;
-const WORTH_OF_OWN = -3;
+const WORTH_OF_RIVALS_ONLY = -3;
+const WORTH_OF_OWN = -4;
+const WORTH = {
+  'knock-out': 0,
+  unknown: -1,
+  nothing: WORTH_OF_NOTHING,
+  defeat: -5,
+} as const;
 
 function worthAt(session: Session, space: Space): number {
   if (session.destinations.value.get(space)?.brings === 'own') return WORTH_OF_OWN;
+  if (isVictory(session, space)) return WORTH_OF_VICTORY;
   const gift = giftAt(session, space);
   if (gift === null) return WORTH_OF_NOTHING;
+  if (gift.gives === 'nothing' && gift.rivalGainsMore) return WORTH_OF_RIVALS_ONLY;
   switch (gift.gives) {
     case 'card':
       return openCard(session.play.table.value, space)?.points ?? 1;
@@ -95,17 +116,4 @@ function worthAt(session: Session, space: Space): number {
     default:
       return WORTH[gift.gives];
   }
-}
-
-/** What the sector of the card on a space pays the reader. */
-export function pointsAt(session: Session, space: Space): number {
-  const { play } = session;
-  const at = play.table.value.players.findIndex(({ seat }) => seat === play.seat.value);
-  return paysAt(session, space)[at] ?? 0;
-}
-
-/** What it pays all, in the order of the players. */
-export function paysAt({ play }: Session, space: Space): readonly number[] {
-  const sector = openCard(play.table.value, space)?.sector;
-  return sector === undefined ? [] : (play.table.value.pays[sector] ?? []);
 }

@@ -2,7 +2,7 @@ import { Winner } from '../../ui/Winner';
 import type { GameModule, GameTab, GameView } from '../game';
 import { winners } from '../winners';
 import { Actions } from './actions/Actions';
-import { OwnCardDialog } from './actions/OwnCardDialog';
+import { AskingDialog } from './actions/AskingDialog';
 import { PartBanner } from './Banner';
 import { Board } from './board/Board';
 import { cornerAfter, tellCorner } from './corner-told';
@@ -46,7 +46,7 @@ function open(play: EconomyPlay): GameView<Table> {
     Board: () => (
       <>
         <Board session={session} />
-        <OwnCardDialog session={session} />
+        <AskingDialog session={session} />
       </>
     ),
     Actions: () => <Actions session={session} />,

@@ -3,10 +3,11 @@ import { guideMemory } from '../guide';
 import { isOpen, movesOf as listedOf } from '../moves';
 import type { Scenes } from '../staging';
 import { type Accounts, accountsOf } from './accounts';
-import { forgottenSince, gainedSince, type Points, takenSince } from './gained';
+import { forgottenSince, gainedSince, type Points, takenSince, takersSince } from './gained';
 import { lateOf } from './late';
 import { type MoveLines, movesOf } from './move-lines';
 import { partReadOf } from './part-read';
+import { isDefeat } from './pays';
 import { lastPlacedOf, type Placed } from './placed';
 import type { EconomyPlay, Turning } from './play';
 import { rolledForOf } from './rolled-for';
@@ -44,6 +45,8 @@ export interface Session {
   forgotten: ReadonlySignal<boolean | null>;
   /** The cards that have come to somebody since then. */
   taken: ReadonlySignal<ReadonlySet<Card>>;
+  /** Who has taken a card of the reader's since then. */
+  takers: ReadonlySignal<readonly number[]>;
   /** The part whose sentence has been read. */
   partRead: ReadonlySignal<number>;
   /** By which ways the pieces have come since the reader's own move, the newest last. */
@@ -68,7 +71,7 @@ export interface Session {
   placed: ReadonlySignal<readonly Placed[]>;
   /** The card of the hand that is about to be placed. */
   held: Signal<Card | null>;
-  /** The move that waits for an answer: it would turn the reader's own card down. */
+  /** The move that waits for an answer: it would turn the reader's own card down, or lose the game. */
   asking: Signal<Space | null>;
   /** True while the reader's own time is nearly up. */
   late: ReadonlySignal<boolean>;
@@ -89,6 +92,7 @@ export function openSession(play: EconomyPlay): Session {
     forgotten: forgottenSince(play),
     taken: takenSince(play, scenes),
     asked: signal(null),
+    takers: takersSince(play, scenes),
     partRead: partReadOf(play),
     trails: trailsOf(play, scenes),
     totals: totalsOf(scenes),
@@ -219,11 +223,11 @@ export function hitAt({ destinations }: Session, to: Space): number | null {
   return destinations.value.get(to)?.hit ?? null;
 }
 
-/** Goes to a destination; asks back first where that would turn a card of the reader's own down. */
+/** Goes to a destination; asks back first where that would turn a card of the reader's own down, or lose the game. */
 export function goTo(session: Session, to: Space, isSure = false): void {
   const destination = session.destinations.value.get(to);
   if (!destination || !isOpen(session.play.moves.value, 'move')) return;
-  if (destination.brings === 'own' && !isSure) {
+  if ((destination.brings === 'own' || isDefeat(session, to)) && !isSure) {
     session.asking.value = to;
     return;
   }

@@ -1,3 +1,4 @@
+import { listed } from '../../i18n/list';
 import { lineOf } from './accounts';
 import { turnWords } from './actions/Actions';
 import { destinationTitle, ofSteps } from './actions/MoveBar';
@@ -5,7 +6,7 @@ import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { sendTitle } from './actions/SendBar';
 import { cardName, cardOf, lyingOn } from './cards';
 import { outWords } from './corner-told';
-import { giftAt, isLessThanRivals, paysAt } from './gifts';
+import { giftAt, isLessThanRivals } from './gifts';
 import { begun } from './knowledge/begun';
 import { openCardName } from './knowledge/effects';
 import { Gains } from './knowledge/Gains';
@@ -14,6 +15,7 @@ import { landingOn } from './knowledge/landing';
 import { type LastMoveFacts, lastMoveOf } from './knowledge/last-move';
 import { placingOn } from './knowledge/placing';
 import { cardToPlace } from './laying';
+import { paysAt } from './pays';
 import { laidTogether, placedWords } from './placed';
 import { isOnItsWay, isRivalPlayed } from './playing';
 import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
@@ -61,7 +63,9 @@ export function Told({ session }: { session: Session }) {
   }
   if (phase === 'place') return <Laying session={session} />;
   const out = outWords(session);
-  if (out) return <OutAndDeed session={session} out={out} />;
+  if (out) return <DoneToReader session={session} told={out} isLast={isOwnKnockOut(session)} />;
+  const lost = lostWords(session);
+  if (lost) return <DoneToReader session={session} told={lost} isLast={false} />;
   const last = lastMoveOf(session);
   if (last) return <LastMove {...last} />;
   return <>{yours.value && phase === 'roll' && t('roll.line.phone')}</>;
@@ -78,15 +82,36 @@ function Knocked({ session, space }: { session: Session; space: string }) {
   );
 }
 
-/** That the reader was knocked out stays in front of what others have done, until he rolls. */
-function OutAndDeed({ session, out }: { session: Session; out: string }) {
+interface Done {
+  session: Session;
+  told: string;
+  /** The last move has done it. */
+  isLast: boolean;
+}
+
+/** What was done to the reader stays in front of what others have done since, until he rolls. */
+function DoneToReader({ session, told, isLast }: Done) {
   return (
     <>
-      <span class="ec-out">{out}</span>{' '}
-      {!isOwnKnockOut(session) && <span>{lastMoveOf(session)?.deed}</span>}
+      <span class="ec-out">{told}</span> {!isLast && <span>{lastMoveOf(session)?.deed}</span>}
     </>
   );
 }
+
+/** Who has taken a card of the reader's since his move; empty where the last move has, which tells more of it. */
+function lostWords(session: Session): string {
+  const { play, takers } = session;
+  const names = takers.value.map((seat) => play.name(seat));
+  if (names.length === 0 || isOwnLoss(session)) return '';
+  return t('lost.by', { names: listed(names), n: names.length });
+}
+
+function isOwnLoss({ play }: Session): boolean {
+  return play.table.value.lastLanding?.takenFrom === play.seat.value;
+}
+
+/** More letters than stand in the two lines of a short phone. */
+const LONG = 72;
 
 /**
  * How the last move went and what it did, each by itself: on a short phone one of them is enough. It says that it is
@@ -96,7 +121,7 @@ function LastMove({ way, deed }: LastMoveFacts) {
   return (
     <>
       <b class="ec-last-mark">{t('last.mark')}</b> <span class="ec-last-way">{`${way}.`}</span>{' '}
-      {deed !== '' && <span>{deed}</span>}
+      {deed !== '' && <span class={deed.length > LONG ? 'ec-long' : undefined}>{deed}</span>}
     </>
   );
 }

@@ -182,7 +182,7 @@ describe('the sheet of a phone', () => {
       session.chosen.value = 'e3';
     });
     expect(found(page, '.sheet-main .button-second').textContent).toBe(
-      'you 24 → 27 of 36 · Jonas\u00a0+1 · Mireille\u00a0+2 · Tomasz\u00a0+1',
+      'you 24 → 27 of 36\u00a0· Jonas\u00a0+1\u00a0· Mireille\u00a0+2\u00a0· Tomasz\u00a0+1',
     );
   });
 

@@ -5,10 +5,11 @@ import { useEscape } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
 import { lyingOn, openCard, ownerOf } from '../cards';
 import { isEntered } from '../entered';
-import { bestFirst, hitsInReach, isBarren, paysAt, pointsAt } from '../gifts';
+import { bestFirst, hitsInReach, isBarren } from '../gifts';
 import { effectWords, openCardName } from '../knowledge/effects';
 import { gainsOfAll, othersGains } from '../knowledge/Gains';
 import { endWords, ownStepWords } from '../knowledge/score';
+import { isDefeat, paysAt, pointsAt } from '../pays';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
@@ -67,12 +68,17 @@ export function Go({ session }: { session: Session }) {
   const isFolded = useContext(Folded);
   const hasRolled = play.table.value.phase === 'move';
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
+  const isLosing = to !== null && isDefeat(session, to);
   return (
     <Button
       label={to ? lateLabel(session, goWords(session, to, isFolded)) : t('move.go.none')}
       second={to ? followsFrom(session, to, isFolded) : ''}
-      icon="steps"
-      kind="main"
+      icon={isLosing ? 'flag' : 'steps'}
+      kind={isLosing ? 'danger' : 'main'}
+      {...(isLosing && {
+        sure: t('move.lose.sure'),
+        sureSaid: t('move.lose.said', { end: endWords(session, to, 'move.ends') }),
+      })}
       keyCap="g"
       enter={to !== null && isEntered(session)}
       blocked={
@@ -83,7 +89,8 @@ export function Go({ session }: { session: Session }) {
             t(hasRolled ? 'move.pick' : 'move.roll'))
       }
       busy={play.busy.value === 'move'}
-      onClick={() => to && goTo(session, to)}
+      // The button itself has asked.
+      onClick={() => to && goTo(session, to, isLosing)}
     />
   );
 }

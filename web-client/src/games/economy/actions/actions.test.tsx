@@ -96,7 +96,7 @@ describe('a turn', () => {
     session.chosen.value = 'e3';
     await settled();
     expect(second('Go to e3')).toBe(
-      'you\u00a0+3 · Jonas\u00a0+1 · Mireille\u00a0+2 · Tomasz\u00a0+1',
+      'you\u00a0+3\u00a0· Jonas\u00a0+1\u00a0· Mireille\u00a0+2\u00a0· Tomasz\u00a0+1',
     );
     press(button('Go to e3'));
     expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
@@ -107,7 +107,7 @@ describe('a turn', () => {
     shown({ ...moveTable, pays });
     session.chosen.value = 'e3';
     await settled();
-    expect(second('Go to e3')).toBe('you 0 · Jonas\u00a0+4 · Mireille\u00a0+3');
+    expect(second('Go to e3')).toBe('you 0\u00a0· Jonas\u00a0+4\u00a0· Mireille\u00a0+3');
   });
 
   it('says what the reader gets where it pays him alone', async () => {
@@ -174,7 +174,7 @@ describe('a turn', () => {
   it('walks through the spaces and those who can be knocked out', async () => {
     shown(moveTable);
     press(button('Next space'));
-    expect(session.chosen.value).toBe('a3');
+    expect(session.chosen.value).toBe('e3');
     press(button('Knock out'));
     expect(session.chosen.value).toBe('f4');
     expect(second('Knock out')).toBe('Mireille: turns down a 2');

@@ -98,6 +98,7 @@ function Frames() {
       <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="5" />
       <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="8" />
       <rect id="ec-poor" class="ec-poor" x="3" y="3" width="78" height="78" rx="7" />
+      <rect id="ec-defeat" class="ec-defeat" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-fits" class="ec-fits" x="3" y="3" width="78" height="78" rx="5" />
       <g id="ec-plain">
         <rect class="ec-plain" x="3.5" y="3.5" width="77" height="77" rx="6" />
@@ -137,8 +138,10 @@ function Gifts() {
       <rect id="ec-pill-phone" class="ec-pill" {...PHONE_PILL} />
       <SignGift id="ec-gift-card" pill="ec-pill" sign="cards" />
       <SignGift id="ec-gift-out" pill="ec-pill out" sign="crosshair" />
+      <SignGift id="ec-gift-defeat" pill="ec-pill out" sign="flag" />
       <SignGift id="ec-gift-card-phone" pill="ec-pill" sign="cards" large />
       <SignGift id="ec-gift-out-phone" pill="ec-pill out" sign="crosshair" large />
+      <SignGift id="ec-gift-defeat-phone" pill="ec-pill out" sign="flag" large />
     </>
   );
 }

@@ -42,6 +42,8 @@ function GiftBadge({ gift, size }: Props) {
       return <SignGift sign="card" size={size} />;
     case 'knock-out':
       return <SignGift sign="out" size={size} />;
+    case 'defeat':
+      return <SignGift sign="defeat" size={size} />;
     case 'unknown':
       return <Words words="?" size={size} />;
     case 'nothing':
@@ -52,12 +54,12 @@ function GiftBadge({ gift, size }: Props) {
   }
 }
 
-/** On a corner: what the piece that is sent there gets at best. */
+/** On a corner: what the rival who is sent there gets at best, as everything that only rivals gain. */
 function CornerBadge({ words, size }: { words: string; size: Size }) {
-  return <Words words={words} size={size} kind="theirs" />;
+  return <Words words={words} size={size} kind="none" />;
 }
 
-function SignGift({ sign, size }: { sign: 'card' | 'out'; size: Size }) {
+function SignGift({ sign, size }: { sign: 'card' | 'out' | 'defeat'; size: Size }) {
   return <use class={classOf(size)} href={`#ec-gift-${sign}${size === 'phone' ? '-phone' : ''}`} />;
 }
 
@@ -81,7 +83,7 @@ const SHAPES = {
 interface WordsProps {
   words: string;
   size: Size;
-  kind?: 'none' | 'theirs';
+  kind?: 'none';
   /** A rival gains more by the same landing. */
   less?: boolean | undefined;
 }

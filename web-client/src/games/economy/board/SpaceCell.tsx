@@ -86,23 +86,31 @@ function isShaded({ way, lying }: Mark): boolean {
   return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
 }
 
-/** Of the spaces that one may walk to an empty one has a dot, and a card that brings nothing a thinner frame. */
+/** Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, and one that loses the game that of a warning. */
 function frameOf({ lying, gift }: Mark, way: Way): string {
   if (way === 'legal' && lying.lies === 'nothing') return '#ec-plain';
+  if (gift?.gives === 'defeat') return '#ec-defeat';
   return way === 'legal' && gift?.gives === 'nothing' ? '#ec-poor' : FRAMES[way];
 }
 
 type LyingProps = Pick<Props, 'mark' | 'turning' | 'small' | 'stoodOn'>;
 
 /**
- * The card of a space. As one is turned down its face is gone from the page at once: the back alone turns
- * into sight.
+ * The card of a space. As one is turned down its face is gone from the page at once: a blank one turns away before
+ * the back turns into sight.
  */
 function Lying({ mark, turning, small, stoodOn }: LyingProps) {
   const { lying, toBeHad } = mark;
   if (lying.lies === 'nothing') return null;
   if (lying.lies === 'back') {
-    return <use class={turning && 'ec-turns-in at-once'} href="#ec-back" />;
+    return turning ? (
+      <>
+        <use class="ec-turns-away" href="#ec-paper" />
+        <use class="ec-turns-in" href="#ec-back" />
+      </>
+    ) : (
+      <use href="#ec-back" />
+    );
   }
   const face = <CardFace card={lying.card} toBeHad={toBeHad} small={small} stoodOn={stoodOn} />;
   return turning ? (

@@ -35,6 +35,14 @@ const MARKS = {
     ),
     words: 'legend.out',
   },
+  defeat: {
+    sign: (
+      <span class="ec-mark out">
+        <Icon name="flag" size={14} />
+      </span>
+    ),
+    words: 'legend.defeat',
+  },
   unknown: { sign: <Pill words="?" />, words: 'legend.unknown' },
   nothing: { sign: <Pill words="0" />, words: 'legend.none' },
   plain: { sign: <i />, words: 'legend.plain' },

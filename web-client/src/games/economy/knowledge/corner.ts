@@ -10,7 +10,7 @@ import type { Sent } from './knocked';
 /** How many spaces are told of by name. */
 const MOST_NAMED = 4;
 
-/** What the next roll can bring whoever starts again at a corner: "up to +6 on 5 cards". */
+/** What the next roll can bring whoever starts again at a corner: "up to +6 on 5 cards"; in short with his name, for no line above says whose. */
 export function cornerWords({ play }: Session, corner: Space, size: '' | '.short' = ''): string {
   const table = play.table.value;
   const stands = standsOn(table, corner);
@@ -19,7 +19,8 @@ export function cornerWords({ play }: Session, corner: Space, size: '' | '.short
     const [best] = chances;
     const key = table.part === 2 ? 2 : 1;
     if (!best) return t(`corner.${key}.none`);
-    return t(`corner.${key}${size}`, { n: chances.length, points: best.points });
+    const name = table.sending === null ? '' : play.name(table.sending);
+    return t(`corner.${key}${size}`, { n: chances.length, points: best.points, name });
   }
   const isMine = stands === play.seat.value;
   return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });

@@ -1,5 +1,6 @@
 import { cardName, lyingOn, openCard } from '../cards';
-import { isBarren, paysAt, pointsAt, stepsToGain } from '../gifts';
+import { isBarren, stepsToGain } from '../gifts';
+import { paysAt, pointsAt } from '../pays';
 import { hitAt, type Session, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';

@@ -1,9 +1,9 @@
 import { listed } from '../../../i18n/list';
+import { outcomeAt, scoresAfter } from '../pays';
 import { readerAt } from '../reader';
 import type { Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
-import { landingOn } from './landing';
 
 /** What going there makes of the reader's points: "You would have 27 of 36."; empty where nothing is paid. */
 export function ownScoreWords(session: Session, space: Space): string {
@@ -27,16 +27,15 @@ export function endWords(
   key: 'score.ends' | 'move.ends' = 'score.ends',
 ): string {
   const { play } = session;
-  const scores = scoresAfter(session, space);
-  const most = Math.max(...scores.map(({ points }) => points));
-  if (most < play.table.value.target) return '';
-  const winners = scores.filter(({ points }) => points === most).map(({ seat }) => seat);
+  const outcome = outcomeAt(session, space);
+  if (!outcome) return '';
+  const { winners, points } = outcome;
   const isYours = winners.some((seat) => seat === play.seat.value);
   if (key === 'move.ends' && winners.length > (isYours ? 2 : 1)) {
-    return t('move.ends.many', { n: winners.length, points: most });
+    return t('move.ends.many', { n: winners.length, points });
   }
   const names = winners.map((seat) => (seat === play.seat.value ? t('who.you') : play.name(seat)));
-  const told = { names: listed(names), points: most };
+  const told = { names: listed(names), points };
   if (winners.length > 1) return t(`${key}.shared`, told);
   return t(isYours ? `${key}.you` : key, told);
 }
@@ -44,12 +43,4 @@ export function endWords(
 function ownScoreAfter(session: Session, space: Space): number | undefined {
   const seat = session.play.seat.value;
   return scoresAfter(session, space).find((each) => each.seat === seat)?.points;
-}
-
-function scoresAfter(session: Session, space: Space) {
-  if (!session.destinations.value.has(space)) return [];
-  const { pays } = landingOn(session, space);
-  const { players } = session.play.table.value;
-  if (pays.length === 0) return [];
-  return players.map(({ seat, points }, i) => ({ seat, points: points + (pays[i] ?? 0) }));
 }

@@ -123,6 +123,8 @@ export const actionWords = {
   'move.ends.you': 'ends the game: you win with {points}',
   'move.ends.shared': 'ends the game: shared by {names}, {points} each',
   'move.ends.many': 'ends the game: {n} share it, {points} each',
+  'move.lose.sure': 'End it?',
+  'move.lose.said': 'Sure? This {end}.',
   'move.score': 'you {before} → {points} of {target}',
   'move.hit': '{name} out, nothing more',
   'move.hit.1': '{name} out, card turns down, none for you',
@@ -143,6 +145,11 @@ export const actionWords = {
   'own.back': 'Pick another space',
   'own.back.line': 'nothing has happened yet',
 
+  'lose.title': 'A rival wins by this',
+  'lose.line': 'Going to {space} {end}.',
+  'lose.go': 'Go to {space} all the same',
+  'lose.go.line': 'the game is over',
+
   'send.title': 'Where is {name} to start again?',
   'send.line':
     'Each corner says the best that the next roll can bring {name} from there. The corner is the first step.',
@@ -162,8 +169,8 @@ export const actionWords = {
     other: 'best\u00a0card\u00a0{points}, {n}\u00a0cards in\u00a0reach',
   },
   'corner.1.short': {
-    one: 'best\u00a0card\u00a0{points}, {n}\u00a0in\u00a0reach',
-    other: 'best\u00a0card\u00a0{points}, {n}\u00a0in\u00a0reach',
+    one: '{name} best\u00a0{points}, {n}\u00a0in\u00a0reach',
+    other: '{name} best\u00a0{points}, {n}\u00a0in\u00a0reach',
   },
   'corner.1.none': 'no free card',
   'corner.2': {
@@ -171,8 +178,8 @@ export const actionWords = {
     other: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0cards',
   },
   'corner.2.short': {
-    one: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0card',
-    other: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0cards',
+    one: '{name} up\u00a0to\u00a0+{points}, {n}\u00a0card',
+    other: '{name} up\u00a0to\u00a0+{points}, {n}\u00a0cards',
   },
   'corner.2.none': 'nothing to collect',
   'send.best': '{name}’s next roll: {spaces}.',

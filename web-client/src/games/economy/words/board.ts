@@ -1,7 +1,7 @@
 /** The words of board, seats and header. */
 export const boardWords = {
   'list.comma': ', ',
-  'list.dot': ' · ',
+  'list.dot': '\u00a0· ',
   'list.or': ' or ',
 
   'sector.motor': 'MOTOR',
@@ -70,12 +70,14 @@ export const boardWords = {
   'legend.points.short': 'you',
   'legend.out.short': 'knock-out',
   'legend.none.short': 'nothing',
+  'legend.defeat.short': 'rival wins',
   'legend.plain.short': 'empty',
   'legend.unknown.short': 'hidden',
   'legend.card': 'its card is yours',
   'legend.points': 'points for you',
   'legend.out': 'knocks a rival out',
   'legend.none': 'nothing for you',
+  'legend.defeat': 'ends the game, a rival wins',
   'legend.plain': 'nothing lies there',
   'legend.unknown': 'face down',
   'legend.free': 'free, nobody’s yet',

@@ -133,6 +133,10 @@ export const knowledgeWords = {
   'before.knocked-out.way': '{name} rolls {die}: {way}, knocks {rival} out',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
+  'lost.by': {
+    one: '{names} took a card of yours.',
+    other: '{names} took cards of yours.',
+  },
   'out.by': '{name} knocked you out: you enter at {corner}.',
   'told.corner': '{name} starts again at {corner}.',
   'told.corner.you': 'You start again at {corner}.',

@@ -130,6 +130,8 @@ export const actionWords: Translation<typeof english> = {
   'move.ends.you': 'beendet das Spiel: Du gewinnst mit {points}',
   'move.ends.shared': 'beendet das Spiel: Sieger {names}, je {points}',
   'move.ends.many': 'beendet das Spiel: {n} Sieger, je {points}',
+  'move.lose.sure': 'Spiel beenden?',
+  'move.lose.said': 'Sicher? Das {end}.',
   'move.score': 'du {before} → {points} von {target}',
   'move.hit': '{name} raus, sonst nichts',
   'move.hit.1': '{name} raus, Karte zu, keine für dich',
@@ -150,6 +152,11 @@ export const actionWords: Translation<typeof english> = {
   'own.back': 'Anderes Feld wählen',
   'own.back.line': 'noch ist nichts geschehen',
 
+  'lose.title': 'Damit gewinnt ein anderer',
+  'lose.line': 'Nach {space} zu gehen {end}.',
+  'lose.go': 'Trotzdem nach {space}',
+  'lose.go.line': 'das Spiel ist vorbei',
+
   'send.title': 'Wo soll {name} neu beginnen?',
   'send.line':
     'Bei jeder Ecke steht das Beste, was der nächste Wurf {name} dort bringen kann. Die Ecke ist der erste Schritt.',
@@ -169,8 +176,8 @@ export const actionWords: Translation<typeof english> = {
     other: 'beste\u00a0Karte\u00a0{points}, {n}\u00a0erreichbar',
   },
   'corner.1.short': {
-    one: 'Karte\u00a0bis\u00a0{points}, {n}\u00a0erreichbar',
-    other: 'Karten\u00a0bis\u00a0{points}, {n}\u00a0erreichbar',
+    one: '{name} bis\u00a0{points}, {n}\u00a0erreichbar',
+    other: '{name} bis\u00a0{points}, {n}\u00a0erreichbar',
   },
   'corner.1.none': 'keine freie Karte',
   'corner.2': {
@@ -178,8 +185,8 @@ export const actionWords: Translation<typeof english> = {
     other: 'bis\u00a0zu\u00a0+{points} auf\u00a0{n}\u00a0Karten',
   },
   'corner.2.short': {
-    one: 'bis\u00a0+{points} auf\u00a0{n}\u00a0Karte',
-    other: 'bis\u00a0+{points} auf\u00a0{n}\u00a0Karten',
+    one: '{name} bis\u00a0+{points}, {n}\u00a0Karte',
+    other: '{name} bis\u00a0+{points}, {n}\u00a0Karten',
   },
   'corner.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',

@@ -4,7 +4,7 @@ import type { boardWords as english } from '../board';
 /** Board, seats and header, in German. */
 export const boardWords: Translation<typeof english> = {
   'list.comma': ', ',
-  'list.dot': ' · ',
+  'list.dot': '\u00a0· ',
   'list.or': ' oder ',
 
   'sector.motor': 'MOTOR',
@@ -73,12 +73,14 @@ export const boardWords: Translation<typeof english> = {
   'legend.points.short': 'du',
   'legend.out.short': 'raus',
   'legend.none.short': 'nichts',
+  'legend.defeat.short': 'anderer siegt',
   'legend.plain.short': 'leer',
   'legend.unknown.short': 'verdeckt',
   'legend.card': 'Karte für dich',
   'legend.points': 'Punkte für dich',
   'legend.out': 'Rauswurf',
   'legend.none': 'nichts für dich',
+  'legend.defeat': 'Ende, ein anderer gewinnt',
   'legend.plain': 'leeres Feld',
   'legend.unknown': 'verdeckt',
   'legend.free': 'noch frei',

@@ -137,6 +137,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'before.knocked-out.way': '{name} würfelt {die}: {way}, wirft {rival} raus',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
+  'lost.by': {
+    one: '{names} hat dir eine Karte genommen.',
+    other: '{names} haben dir Karten genommen.',
+  },
   'out.by': '{name} hat dich rausgeworfen: Du beginnst bei {corner} neu.',
   'told.corner': '{name} beginnt neu bei {corner}.',
   'told.corner.you': 'Du beginnst neu bei {corner}.',
