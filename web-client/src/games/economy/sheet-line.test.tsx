@@ -6,6 +6,7 @@ import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, rollTable, sendTable } from './fixture/tables';
 import { openSession } from './session';
 import { Told } from './sheet-line';
+import type { Table } from './wire';
 
 describe('the line of the sheet', () => {
   it('tells apart how the last move went and what it did: a short phone shows one of them', () => {
@@ -14,6 +15,23 @@ describe('the line of the sheet', () => {
     const way = mount(<Told session={openSession(play)} />).querySelector('.ec-last-way');
     expect(way?.textContent).toBe('Tomasz: c2 → a4, 4 steps.');
     expect(way?.nextElementSibling?.textContent).toMatch(/^Tomasz turns up PHARMACY invention/);
+  });
+});
+
+describe('the line of the sheet as the reader is to roll', () => {
+  it('has who took a card of his before what the last one did', () => {
+    const own = rollTable.cards.find(({ id }) => rollTable.properties[id] === 1)?.id ?? '';
+    const lost = { ...rollTable.properties, [own]: 2 };
+    const turn = rollTable.turnNumber;
+    const play = fixturePlay({ table: rollTable, hand: noHand, seat: 1, phone: true });
+    const session = openSession(play);
+    const becomes = (table: Table) => void Object.assign(play.table, { value: table });
+    becomes({ ...rollTable, turn: 2, turnNumber: turn + 1 });
+    becomes({ ...rollTable, turn: 3, turnNumber: turn + 2, properties: lost });
+    becomes({ ...rollTable, turnNumber: turn + 3, properties: lost });
+    const page = mount(<Told session={session} />);
+    expect(page.querySelector('.ec-out')?.textContent).toBe('Jonas took a card of yours.');
+    expect(page.querySelector('.ec-out + span')?.textContent).toMatch(/^Tomasz turns up/);
   });
 });
 
