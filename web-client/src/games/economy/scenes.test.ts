@@ -115,7 +115,7 @@ describe('the way from one table to the next', () => {
     now.value = sentTable;
     expect([...turning.value]).toEqual([['f4', 'down']]);
     expect(pieceOf(3)?.outside).toBeNull();
-    vi.advanceTimersByTime(260);
+    vi.advanceTimersByTime(300);
     expect([turning.value.size, pieceOf(3)?.outside]).toEqual([0, 'h8']);
   });
 });

@@ -15,7 +15,7 @@ const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
 const FLIGHT_MILLIS = 600;
 /** Of the flight of a piece, what the card takes first on which it stood. */
-const DOWN_MILLIS = 260;
+const DOWN_MILLIS = 300;
 /** What was paid is read, and has rolled at the seats, before the next one throws. */
 export const PAID_MILLIS = 500;
 
