@@ -23,12 +23,13 @@ describe('the line of the sheet as the reader is to roll', () => {
     const own = rollTable.cards.find(({ id }) => rollTable.properties[id] === 1)?.id ?? '';
     const lost = { ...rollTable.properties, [own]: 2 };
     const turn = rollTable.turnNumber;
+    const lastLanding = rollTable.lastLanding && { ...rollTable.lastLanding, takenFrom: 3 };
     const play = fixturePlay({ table: rollTable, hand: noHand, seat: 1, phone: true });
     const session = openSession(play);
     const becomes = (table: Table) => void Object.assign(play.table, { value: table });
     becomes({ ...rollTable, turn: 2, turnNumber: turn + 1 });
     becomes({ ...rollTable, turn: 3, turnNumber: turn + 2, properties: lost });
-    becomes({ ...rollTable, turnNumber: turn + 3, properties: lost });
+    becomes({ ...rollTable, turnNumber: turn + 3, properties: lost, lastLanding });
     const page = mount(<Told session={session} />);
     expect(page.querySelector('.ec-out')?.textContent).toBe('Jonas took a card of yours.');
     expect(page.querySelector('.ec-out + span')?.textContent).toMatch(/^Tomasz turns up/);

@@ -98,12 +98,13 @@ function DoneToReader({ session, told, isLast }: Done) {
   );
 }
 
-/** Who has taken a card of the reader's since his move; empty where the last move has, which tells more of it. */
+/** Who has taken a card of the reader's since his move, but for the last move, which tells more of it; else empty. */
 function lostWords(session: Session): string {
   const { play, takers } = session;
-  const names = takers.value.map((seat) => play.name(seat));
-  if (names.length === 0 || isOwnLoss(session)) return '';
-  return t('lost.by', { names: listed(names), n: names.length });
+  const last = isOwnLoss(session) ? play.table.value.lastMove?.seat : undefined;
+  const seats = takers.value.filter((seat) => seat !== last);
+  if (seats.length === 0) return '';
+  return t('lost.by', { names: listed(seats.map((seat) => play.name(seat))), n: seats.length });
 }
 
 function isOwnLoss({ play }: Session): boolean {
