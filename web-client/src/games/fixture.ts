@@ -118,8 +118,7 @@ export function fixturePlay<Table, Hand, Action>(
   const listing = seen.wired ?? onWire(moves);
   const sent: Action[] = [];
   const spoken: string[] = [];
-  const storyAsked = signal(0);
-  const storyFrom = signal<string | undefined>(undefined);
+  const storyAsked = signal<{ from: string | undefined } | null>(null);
   return {
     sent,
     spoken,
@@ -132,10 +131,8 @@ export function fixturePlay<Table, Hand, Action>(
     lines: signal(lines),
     lit: signal([]),
     storyAsked,
-    storyFrom,
     readStory(from) {
-      storyFrom.value = from;
-      storyAsked.value += 1;
+      storyAsked.value = { from };
     },
     busy: signal(null),
     phone: signal(phone),

@@ -56,15 +56,10 @@ export interface Play<Table, Hand, Action> {
   readonly lines: ReadonlySignal<readonly StoryLine[]>;
   /** The spaces that a line under the pointer names: the board lights them, the frame fills it. */
   readonly lit: Signal<readonly string[]>;
-  /**
-   * Turns the page to the story, from the line with this key on if one is given, and brings the focus there: the board
-   * has told only a part of it.
-   */
+  /** Turns page and focus to the story, to the line with this key if one is given: the board told only a part. */
   readStory(from?: string): void;
-  /** How often that was asked, for the frame. */
-  readonly storyAsked: ReadonlySignal<number>;
-  /** The line from which it was asked last. */
-  readonly storyFrom: ReadonlySignal<string | undefined>;
+  /** When that was asked last, for the frame: another object each time. Null before. */
+  readonly storyAsked: ReadonlySignal<{ from: string | undefined } | null>;
   /** The kind of the action that is on its way, for the button that shows it. */
   readonly busy: ReadonlySignal<string | null>;
   /** True on a phone, where actions stand in the sheet. */

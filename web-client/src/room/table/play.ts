@@ -13,8 +13,7 @@ export function playOf(
 ): Play<unknown, unknown, unknown> {
   const { queue } = showing;
   const busy = signal<string | null>(null);
-  const storyAsked = signal(0);
-  const storyFrom = signal<string | undefined>(undefined);
+  const storyAsked = signal<{ from: string | undefined } | null>(null);
   return {
     room: showing.room,
     table: computed(() => queue.now.value.table),
@@ -25,10 +24,8 @@ export function playOf(
     lines: showing.lines,
     lit: signal<readonly string[]>([]),
     storyAsked,
-    storyFrom,
     readStory: (from) => {
-      storyFrom.value = from;
-      storyAsked.value += 1;
+      storyAsked.value = { from };
     },
     busy,
     phone: onPhone,

@@ -5,10 +5,9 @@ import { found, mount } from '../../ui/mount';
 import { useStoryAsked } from './story-asked';
 
 it('scrolls the log to the line that was asked for, and brings the focus there', async () => {
-  const storyAsked = signal(0);
-  const storyFrom = signal<string | undefined>(undefined);
+  const storyAsked = signal<{ from: string | undefined } | null>(null);
   function Column() {
-    useStoryAsked({ storyAsked, storyFrom }, () => {});
+    useStoryAsked({ storyAsked }, () => {});
     return (
       <div class="knowledge-tabs">
         <div class="followed">
@@ -26,8 +25,7 @@ it('scrolls the log to the line that was asked for, and brings the focus there',
   Object.assign(log, { scrollTo });
   Object.defineProperty(found(page, '[data-line="2"]'), 'offsetTop', { value: 206 });
   act(() => {
-    storyFrom.value = '2';
-    storyAsked.value = 1;
+    storyAsked.value = { from: '2' };
   });
   await vi.waitFor(() => expect(document.activeElement).toBe(log));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 200 });

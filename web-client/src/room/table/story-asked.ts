@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../games/game';
 
-/** Turns to the log whenever a game asks for it, and brings the focus there once it is on the page, and the line that it asked for to the top. */
+/**
+ * Turns to the log whenever a game asks for it, and brings the focus there once it is on the page, and the line that
+ * it asked for to the top.
+ */
 export function useStoryAsked(
-  { storyAsked, storyFrom }: Pick<Play<unknown, unknown, unknown>, 'storyAsked' | 'storyFrom'>,
+  { storyAsked }: Pick<Play<unknown, unknown, unknown>, 'storyAsked'>,
   turn: () => void,
 ): void {
   const asked = storyAsked.value;
   const answered = useRef(asked);
   useEffect(() => {
-    if (answered.current === asked) return undefined;
+    if (answered.current === asked || !asked) return undefined;
     answered.current = asked;
     turn();
-    const drawn = requestAnimationFrame(() => readFrom(storyFrom.peek()));
+    const drawn = requestAnimationFrame(() => readFrom(asked.from));
     return () => cancelAnimationFrame(drawn);
   }, [asked]);
 }

