@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixturePlay } from './fixture/play';
-import { moveTable, noHand, partOneTable } from './fixture/tables';
-import { litWords } from './lit-told';
+import { moveTable, noHand, partOneTable, sendTable } from './fixture/tables';
+import { litWords, sendWords } from './lit-told';
 import { openSession } from './session';
 
 const told = (seat: number, phone = false) =>
@@ -22,6 +22,13 @@ it('says where none of them brings anything, and where the best is then the near
 
 it('names no key on a phone', () => {
   expect(told(1, true)).toBe('Your move, 3: 15 lit spaces. Mireille within reach.');
+});
+
+it('says of each corner what it would bring whom one sends there, and its key', () => {
+  const send = (phone: boolean) =>
+    sendWords(openSession(fixturePlay({ table: sendTable, hand: noHand, seat: 1, phone })), 'Send');
+  expect(send(false)).toMatch(/^Send\. 1 for a1: .+; 2 for a8: .+; 3 for h1: .+; 4 for h8: .+\.$/);
+  expect(send(true)).toMatch(/^Send\. a1: .+; a8: .+; h1: .+; h8: .+\.$/);
 });
 
 it('says no more than the move where nothing is lit', () => {

@@ -1,7 +1,9 @@
 import { listed } from '../../i18n/list';
 import { hitsInReach, isBarren } from './gifts';
 import { hearsKeys } from './keys';
+import { cornerWords } from './knowledge/corner';
 import { hitAt, type Session } from './session';
+import { corners } from './spaces';
 import { t } from './words';
 
 /**
@@ -20,4 +22,14 @@ export function litWords(session: Session): string {
   if (names.length === 0) return lit;
   const hit = t(withKeys ? 'move.lit.hit' : 'move.lit.hit.phone', { names: listed(names) });
   return `${lit} ${hit}`;
+}
+
+/** That the reader sends a piece to a corner, with the key of each and what the next roll can bring from there. */
+export function sendWords(session: Session, send: string): string {
+  const withKeys = hearsKeys(session.play);
+  const each = corners.map((corner, i) => {
+    const space = withKeys ? t('pill.send.key', { key: i + 1, corner }) : corner;
+    return t('item.at', { space, what: cornerWords(session, corner) });
+  });
+  return t('pill.send.corners', { send, corners: each.join('; ') });
 }

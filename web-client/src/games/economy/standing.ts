@@ -1,6 +1,6 @@
 import type { Pill } from '../game';
 import { hearsKeys } from './keys';
-import { litWords } from './lit-told';
+import { litWords, sendWords } from './lit-told';
 import { isRivalPlayed } from './playing';
 import { readerAt } from './reader';
 import type { Session } from './session';
@@ -49,7 +49,11 @@ export function pillOf(session: Session): Pill | undefined {
       };
     case 'send': {
       const name = sending === null ? '' : play.name(sending);
-      return yoursToDo(short ? t('pill.send.short') : t('pill.send', { name }));
+      const send = t('pill.send', { name });
+      return {
+        ...yoursToDo(short ? t('pill.send.short') : send),
+        spoken: sendWords(session, send),
+      };
     }
   }
 }

@@ -12,7 +12,7 @@ interface BubbleFocus {
 
 /**
  * The bubble's main button has the focus with every step, for all else lies under the veil: but never
- * from somebody who types.
+ * from somebody who types. What only leads elsewhere does not get it back.
  */
 export function useBubbleFocus(
   bubble: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useBubbleFocus(
     const at = document.activeElement;
     const own = bubble.current.contains(at);
     if (own || !isTyping(at)) {
-      if (!own && !isFree(at)) before.current = at;
+      if (!own && !isFree(at) && !at?.closest('.skip-link')) before.current = at;
       focusIn(bubble.current);
     }
   }, [step, placed]);

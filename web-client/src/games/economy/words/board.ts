@@ -122,6 +122,8 @@ export const boardWords = {
   'pill.move.short': 'Move {die}',
   'pill.send': 'Send {name} to a corner',
   'pill.send.short': 'Send out',
+  'pill.send.corners': '{send}. {corners}.',
+  'pill.send.key': '{key} for {corner}',
   'pill.other.place': '{name} to place',
   'pill.other.roll': '{name} to roll',
   'pill.other.move': '{name} rolled {die}',

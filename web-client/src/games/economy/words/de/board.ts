@@ -125,6 +125,8 @@ export const boardWords: Translation<typeof english> = {
   'pill.move.short': 'Zieh {die}',
   'pill.send': '{name} in eine Ecke schicken',
   'pill.send.short': 'Ecke wählen',
+  'pill.send.corners': '{send}. {corners}.',
+  'pill.send.key': '{key} für {corner}',
   'pill.other.place': '{name} legt',
   'pill.other.roll': '{name} würfelt',
   'pill.other.move': '{name} würfelt {die}',
