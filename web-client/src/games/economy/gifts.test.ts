@@ -4,7 +4,7 @@ import { moveTable, noHand, partOneTable } from './fixture/tables';
 import { bestFirst, giftAt, isBarren } from './gifts';
 import { effectWords } from './knowledge/effects';
 import { endWords } from './knowledge/score';
-import { bestOfRivals } from './pays';
+import { bestOfRivals, isDefeat, isVictory, leadAt, outcomeAt } from './pays';
 import { openSession } from './session';
 import { stepsBetween } from './spaces';
 import type { PublicPlayer, Table } from './wire';
@@ -59,6 +59,35 @@ describe('what a landing in part 2 pays', () => {
     expect(endWords(lost, order(lost)[0] ?? '')).toBe('');
     expect(endWords(lost, order(lost).at(-1) ?? '')).toMatch(/Jonas wins/);
     expect(giftAt(lost, order(lost).at(-1) ?? '')).toEqual({ gives: 'defeat' });
+  });
+
+  it('has of victories those of the reader alone first, the clearest before all', () => {
+    const players = moveTable.players.map((each) =>
+      each.seat === 1 ? { ...each, points: 31 } : each,
+    );
+    const table = { ...moveTable, target: 32, players };
+    const session = openSession(fixturePlay({ table, hand: noHand, seat: 1 }));
+    const wins = bestFirst(session, [...session.destinations.value.keys()]).filter((space) =>
+      isVictory(session, space),
+    );
+    const shares = wins.map((space) => outcomeAt(session, space)?.winners.length ?? 0);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(new Set(shares)).toEqual(new Set([1, 2]));
+    const leads = wins.map((space) => leadAt(session, space));
+    expect(leads).toEqual(leads.toSorted((one, other) => other - one));
+  });
+
+  it('has of defeats first the one that brings the winner less', () => {
+    const pays = Object.fromEntries(
+      Object.keys(moveTable.pays).map((sector, i) => [sector, [0, 5 + (i % 3), 0, 0]]),
+    ) as Table['pays'];
+    const table = { ...moveTable, target: 32, pays };
+    const session = openSession(fixturePlay({ table, hand: noHand, seat: 1 }));
+    const points = bestFirst(session, [...session.destinations.value.keys()])
+      .filter((space) => isDefeat(session, space))
+      .map((space) => outcomeAt(session, space)?.points ?? 0);
+    expect(points).toEqual(points.toSorted((one, other) => one - other));
+    expect(new Set(points).size).toBeGreaterThan(1);
   });
 
   it('has what pays rivals alone after an empty space, and what pays them less before what pays them more', () => {

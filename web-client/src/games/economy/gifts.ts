@@ -1,5 +1,5 @@
 import { isToBeHad, lyingOn, openCard } from './cards';
-import { bestOfRivals, isDefeat, isVictory, pointsAt } from './pays';
+import { bestOfRivals, isDefeat, isVictory, leadAt, outcomeAt, pointsAt } from './pays';
 import { hitAt, type Session } from './session';
 import { stepsBetween } from './spaces';
 import type { Space } from './wire';
@@ -44,21 +44,37 @@ export function giftAt(session: Session, to: Space): Gift | null {
 }
 
 /**
- * Spaces by what they bring, the best first: the victory, cards and points, knock-outs, what is unknown, nothing, what
+ * Spaces by what they bring, the best first: victory, cards and points, knock-outs, what is unknown, nothing, what
  * brings it to rivals alone; last what turns down a card of one's own, and what loses the game. Of equal ones
- * whichever pays the best of the rivals less, and then lies nearer to what would bring something.
+ * that end it whichever ends it better for the reader; of others whichever pays the best of the rivals less, and then lies nearer to what would bring something.
  */
 export function bestFirst(session: Session, spaces: readonly Space[]): readonly Space[] {
-  const worths = spaces.map((space) => ({
+  const ranked = spaces.map((space) => ({
     space,
-    worth: worthAt(session, space),
-    rival: isPaying(session, space) ? bestOfRivals(session, space) : 0,
-    steps: stepsToGain(session, space) ?? 0,
+    ranks: [
+      -worthAt(session, space),
+      ...ranksOfEnd(session, space),
+      isPaying(session, space) ? bestOfRivals(session, space) : 0,
+      stepsToGain(session, space) ?? 0,
+    ],
   }));
-  worths.sort(
-    (one, other) => other.worth - one.worth || one.rival - other.rival || one.steps - other.steps,
-  );
-  return worths.map(({ space }) => space);
+  ranked.sort((one, other) => firstDifference(one.ranks, other.ranks));
+  return ranked.map(({ space }) => space);
+}
+
+/** A victory shared by fewer comes first, then the clearer one; of defeats that with fewer points for the winner. */
+function ranksOfEnd(session: Session, space: Space): readonly number[] {
+  const outcome = outcomeAt(session, space);
+  if (!outcome) return [0, 0, 0];
+  const { winners, points } = outcome;
+  return isVictory(session, space)
+    ? [winners.length, -leadAt(session, space), -points]
+    : [points, 0, 0];
+}
+
+function firstDifference(ones: readonly number[], others: readonly number[]): number {
+  const at = ones.findIndex((one, i) => one !== others[i]);
+  return at < 0 ? 0 : (ones[at] ?? 0) - (others[at] ?? 0);
 }
 
 function isPaying({ destinations }: Session, space: Space): boolean {

@@ -53,6 +53,14 @@ export function isVictory(session: Session, to: Space): boolean {
   return isWonBy(session, outcomeAt(session, to));
 }
 
+/** How far the reader would be ahead of the best of the others; below zero where behind. */
+export function leadAt(session: Session, to: Space): number {
+  const scores = scoresAfter(session, to);
+  const isReader = ({ seat }: { seat: number }) => seat === session.play.seat.value;
+  const others = scores.filter((each) => !isReader(each)).map(({ points }) => points);
+  return (scores.find(isReader)?.points ?? 0) - Math.max(0, ...others);
+}
+
 /** True where it would end the game for others alone. */
 export function isDefeat(session: Session, to: Space): boolean {
   const outcome = outcomeAt(session, to);
