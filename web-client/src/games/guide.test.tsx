@@ -79,10 +79,10 @@ describe('the guide of Economy', () => {
   it('ends with a move that can be made', () => {
     const { play, guide } = economy({ ...moveTable, turnNumber: 1 }, 1);
     const last = guide.steps().at(-1);
-    expect(last?.act?.label).toBe('Go to a3');
-    expect(last?.spots[0]).toBe('[data-space="a3"]');
+    expect(last?.act?.label).toBe('Go to e3');
+    expect(last?.spots[0]).toBe('[data-space="e3"]');
     last?.act?.run();
-    expect(play.sent).toEqual([{ type: 'move', to: 'a3', path: null }]);
+    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
   });
 
   it('points at what stands on the page', () => {
