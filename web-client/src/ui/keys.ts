@@ -3,24 +3,29 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { settings } from '../settings';
 import { isTyping } from './aria';
 
+const SHIFT = 'shift+';
+
 /**
  * Calls `act` when `key` is pressed and no field has the focus. Letters answer in either case; the reader can
  * turn key caps off. A dialog keeps the keys of the page behind it still. A key pressed right after a change
- * acts on what is shown by then: hence the layout effect.
+ * acts on what is shown by then: hence the layout effect. "shift+n" is heard before "n", which then stays still.
  */
 export function useKey(key: string | undefined, act: () => void): void {
   useLayoutEffect(() => {
     if (!key) return;
+    const isShifted = key.startsWith(SHIFT);
+    const plain = isShifted ? key.slice(SHIFT.length) : key;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.key.toLowerCase() !== key.toLowerCase() || isTyping(event.target)) return;
+      if (isShifted && !event.shiftKey) return;
+      if (event.key.toLowerCase() !== plain.toLowerCase() || isTyping(event.target)) return;
       if (!settings.keyCaps.value || document.querySelector('dialog[open]')) return;
       if (event.key === 'Enter' && isPressed(event.target)) return;
       event.preventDefault();
       byKey(act);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey, isShifted);
+    return () => document.removeEventListener('keydown', onKey, isShifted);
   });
 }
 
