@@ -13,6 +13,7 @@ export function keys(): readonly KeyWords[] {
   return [
     ['R', t('act.roll')],
     ['N', t('keys.next')],
+    ['⇧ N', t('keys.before')],
     ['G ↵', t('keys.go')],
     ['K', t('keys.knock')],
     ['P', t('act.place-card')],

@@ -1,20 +1,20 @@
 import { useContext } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Folded } from '../../../ui/folded';
-import { useEscape } from '../../../ui/keys';
+import { useEscape, useKey } from '../../../ui/keys';
 import { tellChoice } from '../board/press';
-import { lyingOn, openCard, ownerOf } from '../cards';
+import { lyingOn, ownerOf } from '../cards';
 import { isEntered } from '../entered';
 import { bestFirst, hitsInReach, isBarren } from '../gifts';
-import { effectWords, openCardName } from '../knowledge/effects';
-import { gainsOfAll, othersGains } from '../knowledge/Gains';
-import { endWords, ownStepWords } from '../knowledge/score';
-import { isDefeat, paysAt, pointsAt } from '../pays';
+import { openCardName } from '../knowledge/effects';
+import { endWords } from '../knowledge/score';
+import { isDefeat } from '../pays';
 import { whyNotThere, whyNotYours } from '../reasons';
 import { goTo, hitAt, letGo, type Session, shownDestination, wayTo } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { Bar } from './Bar';
+import { followsFrom } from './follows';
 import { lateLabel, lateLine } from './late-words';
 import { RollButton } from './RollButton';
 
@@ -106,45 +106,12 @@ function goWords(session: Session, to: Space, isFolded: boolean): string {
   return card ? t('move.go.card', { space: to, card }) : t('move.go', { space: to });
 }
 
-/**
- * What follows: that it ends the game, what all gain, or what becomes of what lies there. The way there is drawn
- * on the board. On a phone, where no panel says it, with what the reader would have, and where the sheet is
- * folded with what a card taken there is worth later.
- */
-function followsFrom(session: Session, to: Space, isFolded: boolean): string {
-  const { phone } = session.play;
-  const end = endWords(session, to, 'move.ends');
-  if (end !== '') return end;
-  const own = phone.value ? ownStepWords(session, to) : '';
-  const gains = sharedGains(session, to, own) ?? own;
-  if (gains !== '') return gains;
-  return (isFolded && takenWords(session, to)) || effectWords(session, to);
-}
-
-/** "you take FOOD shop I (1); in part 2 FOOD pays you 3"; empty where nothing is taken. */
-function takenWords(session: Session, to: Space): string {
-  const { play, destinations } = session;
-  const card = openCard(play.table.value, to);
-  if (!card || destinations.value.get(to)?.brings !== 'takes') return '';
-  return t('move.takes.worth', {
-    takes: effectWords(session, to),
-    sector: t(`sector.${card.sector}`),
-    sum: pointsAt(session, to) + card.points,
-  });
-}
-
-/** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */
-function sharedGains(session: Session, to: Space, own: string): string | undefined {
-  if (session.destinations.value.get(to)?.brings !== 'pays') return undefined;
-  const pays = paysAt(session, to);
-  return othersGains(session, pays).length > 0 ? gainsOfAll(session, pays, own) : undefined;
-}
-
-/** All lit spaces, one after the other, the best first. */
+/** All lit spaces, one after the other, the best first; with Shift back again. */
 export function NextSpace({ session }: { session: Session }) {
   const spaces = bestFirst(session, [...session.destinations.value.keys()]);
   const hasRolled = session.play.table.value.phase === 'move';
   const isShort = session.play.phone.value;
+  useKey(spaces.length > 0 ? 'shift+n' : undefined, () => chooseByWorth(session, spaces, before));
   return (
     <Button
       label={t(isShort ? 'move.next.short' : 'move.next')}
@@ -157,7 +124,7 @@ export function NextSpace({ session }: { session: Session }) {
           ? (whyNotYours(session) ?? t(hasRolled ? 'move.next.none' : 'move.roll'))
           : undefined
       }
-      onClick={() => chooseByWorth(session, spaces)}
+      onClick={() => chooseByWorth(session, spaces, after)}
     />
   );
 }
@@ -207,13 +174,15 @@ function namesAt(session: Session, hits: readonly Space[]): string {
   return isLong ? t('move.knock.many', { n: hits.length }) : names;
 }
 
-/** Who is knocked out, and what becomes of what lies there; a phone has room for a long name alone. */
+/** Who is knocked out, and what becomes of what lies there; a phone has room for a few words, or a long name alone. */
 function knockWords(session: Session, space: Space, name: string): string {
-  const words = whoAndWhat(session, space, name);
-  return session.play.phone.value && words.length > ROOM_ON_PHONE ? name : words;
+  const words = whoAndWhat(session, space, name, '');
+  if (!session.play.phone.value || words.length <= ROOM_ON_PHONE) return words;
+  const few = whoAndWhat(session, space, name, '.short');
+  return few.length <= ROOM_ON_PHONE ? few : name;
 }
 
-function whoAndWhat({ play }: Session, space: Space, name: string): string {
+function whoAndWhat({ play }: Session, space: Space, name: string, size: '' | '.short'): string {
   const table = play.table.value;
   const lying = lyingOn(table, space);
   switch (lying.lies) {
@@ -224,17 +193,17 @@ function whoAndWhat({ play }: Session, space: Space, name: string): string {
     case 'card': {
       const { id, points } = lying.card;
       const isMine = ownerOf(table, id) === play.seat.value;
-      return t(isMine ? 'move.knock.yours' : 'move.knock.line', { name, points });
+      return t(`move.knock.${isMine ? 'yours' : 'line'}${size}`, { name, points });
     }
   }
 }
 
 /** From a space chosen by other means it begins with the best, not with what is worth less than that. */
-function chooseByWorth(session: Session, spaces: readonly Space[]): void {
+function chooseByWorth(session: Session, spaces: readonly Space[], step: typeof after): void {
   const { chosen, led } = session;
   const [best] = spaces;
   const isLed = chosen.value === led.value || chosen.value === best;
-  choose(session, after(spaces, isLed ? chosen.value : null));
+  choose(session, step(spaces, isLed ? chosen.value : null));
   led.value = chosen.value;
 }
 
@@ -242,6 +211,11 @@ function chooseByWorth(session: Session, spaces: readonly Space[]): void {
 function after(spaces: readonly Space[], space: Space | null): Space | null {
   const at = space === null ? -1 : spaces.indexOf(space);
   return spaces[(at + 1) % spaces.length] ?? null;
+}
+
+/** The one it follows, and before the first the last; where none is chosen the first. */
+function before(spaces: readonly Space[], space: Space | null): Space | null {
+  return spaces.at(space === null ? 0 : spaces.indexOf(space) - 1) ?? null;
 }
 
 function choose(session: Session, space: Space | null): void {

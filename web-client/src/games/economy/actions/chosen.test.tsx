@@ -7,6 +7,7 @@ import { Board } from '../board/Board';
 import { press as pressSpace } from '../board/press';
 import { fixturePlay } from '../fixture/play';
 import { moveTable, noHand, placeHand, placeTable } from '../fixture/tables';
+import { bestFirst } from '../gifts';
 import { openSession } from '../session';
 import type { Hand, Piece, Table } from '../wire';
 import { Actions } from './Actions';
@@ -28,6 +29,29 @@ it('names all who can be knocked out until one of them is chosen', async () => {
   await settled();
   expect(['e3', 'f4']).toContain(session.chosen.value);
   expect(knock().textContent).toMatch(/^Knock out(Jonas|Mireille): turns down a \d/);
+});
+
+it('goes through the lit spaces by N, and back again with Shift', () => {
+  const { session } = shown(moveTable);
+  const spaces = bestFirst(session, [...session.destinations.value.keys()]);
+  const pressN = (shiftKey: boolean) => {
+    const pressed = { key: shiftKey ? 'N' : 'n', shiftKey, bubbles: true, cancelable: true };
+    act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', pressed)));
+    return session.chosen.value;
+  };
+  expect(pressN(true)).toBe(spaces[0]);
+  expect([pressN(false), pressN(false)]).toEqual([spaces[1], spaces[2]]);
+  expect([pressN(true), pressN(true)]).toEqual([spaces[1], spaces[0]]);
+  expect(pressN(true)).toBe(spaces.at(-1));
+  expect(pressN(false)).toBe(spaces[0]);
+});
+
+it('goes on to the next lit space where capitals are locked', () => {
+  const { session } = shown(moveTable);
+  const spaces = bestFirst(session, [...session.destinations.value.keys()]);
+  key(document.body, 'N');
+  key(document.body, 'N');
+  expect(session.chosen.value).toBe(spaces[1]);
 });
 
 it('says beside what stays chosen why another space is none, and marks that on the board', async () => {

@@ -46,12 +46,14 @@ describe.each(['en', 'de'] as const)('a button of the bar, with long names in %s
   beforeEach(() => speak(language));
   afterEach(() => speak('en'));
 
+  const ahead = moveTable.players.map((each) => (each.seat === 1 ? { ...each, points: 31 } : each));
   const tables: readonly (readonly [string, Table])[] = [
     ['before anybody has entered', enterTable],
     ['in part 1', partOneTable],
     ['in part 2', moveTable],
     ['with six players', sixTable],
     ['where it ends the game', { ...moveTable, target: 32 }],
+    ['where the reader wins', { ...moveTable, target: 32, players: ahead }],
     [
       'before one’s own card',
       { ...moveTable, properties: { ...moveTable.properties, 'electronics-factory': 1 } },

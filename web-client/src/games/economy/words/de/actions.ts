@@ -103,7 +103,9 @@ export const actionWords: Translation<typeof english> = {
   'move.knock.many': '{n} in Reichweite',
   'move.knock.nobody': 'Niemand ist in Reichweite.',
   'move.knock.line': '{name}: {points} wird verdeckt',
+  'move.knock.line.short': '{name}: {points} zu',
   'move.knock.yours': '{name}: deine {points} wird verdeckt',
+  'move.knock.yours.short': '{name}: deine {points} zu',
   'move.knock.back': '{name}: Karte wird aufgedeckt',
   'move.knock.stays': '{name}: bleibt verdeckt',
   'move.knock.empty': '{name}: keine Karte dort',
@@ -226,6 +228,7 @@ export const actionWords: Translation<typeof english> = {
   'going.line': 'Ein Klick oder eine Taste zeigt sofort den nächsten Schritt, Enter das Ende.',
 
   'keys.next': 'Das nächste beleuchtete Feld, das beste zuerst',
+  'keys.before': 'Zurück zum beleuchteten Feld davor',
   'keys.go': 'Zum gewählten Feld ziehen',
   'keys.knock': 'Der nächste Gegner in Reichweite',
   'act.take-over': 'Wieder selbst spielen',
