@@ -8,7 +8,7 @@ import { lineFace } from '../story/lines';
 import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
 import { isPassed, type Since } from './since';
-import { deedWords } from './since-deeds';
+import { deedWords, type Length } from './since-deeds';
 import type { OwnChange } from './since-own';
 
 /* The sentences in which a reader is told what has happened since his turn. */
@@ -43,10 +43,10 @@ interface SentenceProps {
   session: Session;
   group: Since;
   /** Several others have to share little room: each is told by how much was done, and hardly where. */
-  brief: boolean;
+  length: Length;
 }
 
-export function Sentence({ session, group, brief }: SentenceProps) {
+export function Sentence({ session, group, length }: SentenceProps) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
   const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
@@ -57,10 +57,10 @@ export function Sentence({ session, group, brief }: SentenceProps) {
       {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}
       <span>
         {' '}
-        {isDone && (brief || group.length > 1)
+        {isDone && (length !== 'full' || group.length > 1)
           ? sentences.filled('since.deeds', {
               name: <b>{play.name(seat)}</b>,
-              deeds: deedWords(group, session.player(seat)?.profit, brief),
+              deeds: deedWords(group, session.player(seat)?.profit, length),
             })
           : (eventWords(session, group[0]) ?? text)}
       </span>

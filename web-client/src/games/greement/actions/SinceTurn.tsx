@@ -17,7 +17,7 @@ import {
   sinceTurn,
 } from './since';
 import { type OwnChange, ownChanges } from './since-own';
-import { causeOf, lasting } from './since-squares';
+import { causeOf, holds, lasting } from './since-squares';
 import { changedValues, valuesSince } from './since-values';
 
 /** So many sentences are told at most, and fewer where there is no room for them; of the reader's own all. Beside the map a bar has its height in any case. */
@@ -28,9 +28,9 @@ const RIVALS_ON_PHONE = 4;
 
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who
- * watches since the round began: first what befell him and by what, then what the values came to, then in its
+ * watches since the round began: first what befell him and by what, what he earns by among it, then what the values came to, then in its
  * order what else there was. What the reader lost and gained is told whole; of the rest what each of the others did goes
- * before the values, these before what an event has brought others, and the newest before the older: as much as can
+ * before the values that he earns nothing by, these before what an event has brought others, and the newest before the older: as much as can
  * be read whole, and how much more there is.
  */
 export function SinceTurn({ session }: { session: Session }) {
@@ -39,7 +39,9 @@ export function SinceTurn({ session }: { session: Session }) {
   const seat = play.seat.value;
   const story = play.lines.value;
   const beginning = windowOf(story, seat).find((line) => loggedFace(line, play) !== null);
-  const lines = lasting(story, sinceTurn(story, seat)).map(({ line }) => line);
+  const lines = lasting(story, sinceTurn(story, seat))
+    .map(({ line }) => line)
+    .filter((line) => !DEEDS.has(line.code) || holds(story, line));
   const befallen = ownChanges(session);
   const values = valuesSince(session).others;
   const own = [...befallen, ...values];
@@ -66,20 +68,27 @@ export function SinceTurn({ session }: { session: Session }) {
   const place = play.phone.value ? 'phone' : play.low.value ? 'beside' : 'bar';
   const some = befallen.length + (place === 'phone' ? Math.min(rivals.length, RIVALS_ON_PHONE) : 0);
   const most = isBeside ? 1 : Math.max(MOST[place], some);
+  const within = (n: number) => Math.max(1, Math.min(most, n));
   const fitting = useFitting(
     box,
     {
-      least: Math.max(1, Math.min(most, befallen.length)),
-      most: Math.max(1, Math.min(most, weighed.length)),
+      least: within(befallen.length),
+      kept: within(befallen.length + rivals.length),
+      most: within(weighed.length),
     },
     `${seat} ${weighed.length} ${lines.at(-1)?.key} ${session.verdict.value !== null}`,
   );
   if (weighed.length === 0) return null;
   const shown = new Set(weighed.slice(0, fitting.lines));
+  const isBrief = rivals.length > 1 && (play.phone.value || fitting.dense);
+  const length = fitting.short !== 'no' ? 'terse' : isBrief ? 'brief' : 'full';
   const isShown = (told: OwnChange | Since) => shown.has(told);
   // One sentence may tell of several values or squares: each of them is one more.
-  const hidden = own.filter((change) => !isShown(change)).flatMap(({ parts }) => parts);
-  const more = hidden.length + groups.filter((group) => !isShown(group)).length;
+  const told = own
+    .filter(isShown)
+    .map((change) => (fitting.short === 'all' ? short(change) : change));
+  const parts = (changes: readonly OwnChange[]) => changes.flatMap((change) => change.parts).length;
+  const more = parts(own) - parts(told) + groups.filter((group) => !isShown(group)).length;
   return (
     <span
       ref={box}
@@ -91,7 +100,7 @@ export function SinceTurn({ session }: { session: Session }) {
           {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
         </b>
       )}
-      {own.filter(isShown).map((change) => (
+      {told.map((change) => (
         <Own key={change.key} session={session} change={change} />
       ))}
       {groups
@@ -99,14 +108,7 @@ export function SinceTurn({ session }: { session: Session }) {
         .toReversed()
         .map((group, i) => {
           if (!BROUGHT.has(group[0].code)) {
-            return (
-              <Sentence
-                key={group[0].key}
-                session={session}
-                group={group}
-                brief={rivals.length > 1 && (play.phone.value || fitting.dense)}
-              />
-            );
+            return <Sentence key={group[0].key} session={session} group={group} length={length} />;
           }
           const cause = causeOf(story, group[0]);
           const isNamed = i === 0 && cause && own.at(-1)?.tells.includes(cause.key);
@@ -127,4 +129,10 @@ export function SinceTurn({ session }: { session: Session }) {
       )}
     </span>
   );
+}
+
+/** Without what is neither his loss nor his gain, where something else is told with it. */
+function short(change: OwnChange): OwnChange {
+  const parts = change.parts.filter(({ lost }) => lost !== undefined);
+  return parts.length > 0 ? { ...change, parts } : change;
 }

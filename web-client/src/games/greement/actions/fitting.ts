@@ -7,18 +7,30 @@ interface Fitting {
   lines: number;
   /** One line follows the other without air. */
   dense: boolean;
+  /** What can be told shorter is: first what others did, then what the reader himself is told too. */
+  short: 'no' | 'others' | 'all';
   /** What explains the board beside the list is left out: first the words, then the key too. */
   alone: 'no' | 'words' | 'key';
 }
 
-/** After the air the lines over the least, then what else stands in the head; the least is always shown. */
-function fittingAt(given: number, least: number, most: number): Fitting {
-  const spare = Math.max(0, most - least);
-  const over = given - 1 - spare;
+/** So many lines of a list: the least is always shown, and those to be kept go after the words beside the list. */
+interface Lines {
+  least: number;
+  kept: number;
+  most: number;
+}
+
+/** After the air the length of the lines, then those over the kept, the words, those over the least, and the key. */
+function fittingAt(given: number, { least, kept, most }: Lines): Fitting {
+  const spare = Math.max(0, most - kept);
+  const last = Math.max(0, kept - least);
+  const over = given - 3 - spare;
+  const within = (n: number, limit: number) => Math.min(Math.max(0, n), limit);
   return {
-    lines: most - Math.min(Math.max(0, given - 1), spare),
+    lines: most - within(given - 3, spare) - within(over - 1, last),
     dense: given > 0,
-    alone: over < 1 ? 'no' : over === 1 ? 'words' : 'key',
+    short: given < 2 ? 'no' : given === 2 ? 'others' : 'all',
+    alone: over < 1 ? 'no' : over < 2 + last ? 'words' : 'key',
   };
 }
 
@@ -28,7 +40,7 @@ function fittingAt(given: number, least: number, most: number): Fitting {
  */
 export function useFitting(
   box: RefObject<HTMLElement | null>,
-  { least, most }: { least: number; most: number },
+  { least, kept, most }: Lines,
   told: string,
 ): Fitting {
   const [{ given }, setGiven] = useState({ given: 0 });
@@ -46,8 +58,8 @@ export function useFitting(
       window.removeEventListener('resize', retry);
       document.fonts?.removeEventListener('loadingdone', retry);
     };
-  }, [least, most, told]);
-  const fitting = fittingAt(given, least, most);
+  }, [least, kept, most, told]);
+  const fitting = fittingAt(given, { least, kept, most });
   useLayoutEffect(() => {
     const head = box.current?.closest('.act-bar > header');
     if (!head || fitting.alone === 'key') return;

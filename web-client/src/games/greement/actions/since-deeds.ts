@@ -6,9 +6,13 @@ import type { Since } from './since';
 /** So many squares are named of what one did; of more it is told how many they are, and what came of it. */
 const NAMED = 3;
 
+/** How short what one did is told: without the coins, then without what he did on squares that he has. */
+export type Length = 'full' | 'brief' | 'terse';
+
 /** "buys H8 and E5 for 9, seeds both", or "buys 2 gold mines and 6 squares for 61, seeds 5, profit 167 now". */
-export function deedWords(group: Since, profit: number | undefined, brief: boolean): string {
-  const most = brief ? 1 : NAMED;
+export function deedWords(group: Since, profit: number | undefined, length: Length): string {
+  const isFull = length === 'full';
+  const most = isFull ? NAMED : 1;
   const on = (code: string) => group.filter((line) => line.code === code);
   const squares = (code: string) => on(code).map(({ args }) => String(args.square));
   const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
@@ -19,36 +23,43 @@ export function deedWords(group: Since, profit: number | undefined, brief: boole
   const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
   const named = (all: readonly string[]) => (all.length > most ? String(all.length) : listed(all));
   const isMany = [bought, seeded, grazed].some(({ length }) => length > NAMED);
-  return [
+  const buys =
     bought.length === 0
       ? ''
-      : t(brief ? 'since.buys.brief' : 'since.buys', {
-          squares: boughtWords(on('bought'), most),
+      : t(isFull ? 'since.buys' : 'since.buys.brief', {
+          squares: boughtWords(on('bought')),
           coins,
-        }),
+        });
+  if (length === 'terse' && buys !== '') return buys;
+  return [
+    buys,
     seeded.length === 0
       ? ''
       : isWhole
         ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
         : t('since.seeds', { squares: named(seeded) }),
     grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
-    isMany && !brief && profit !== undefined ? t('since.profit', { profit }) : '',
+    isMany && isFull && profit !== undefined ? t('since.profit', { profit }) : '',
   ]
     .filter((part) => part !== '')
     .join(t('list.comma'));
 }
 
-/** Mines are told apart from other squares, where all are named or where they are counted. */
-function boughtWords(bought: readonly StoryLine[], most: number): string {
-  const mines = bought.filter(({ args }) => args.kind === 'gold').length;
-  const n = bought.length;
-  if (n <= most) {
-    const squares = listed(bought.map(({ args }) => String(args.square)));
-    return mines === n ? t('since.mines', { squares, n }) : squares;
+/** Mines are told apart from other squares, where all are named or where they are counted; one alone is named. */
+function boughtWords(bought: readonly StoryLine[]): string {
+  const isMine = ({ args }: StoryLine) => args.kind === 'gold';
+  const named = (lines: readonly StoryLine[]) =>
+    listed(lines.map(({ args }) => String(args.square)));
+  const mines = bought.filter(isMine);
+  const others = bought.filter((line) => !isMine(line));
+  const [m, o, n] = [mines.length, others.length, bought.length];
+  if (n <= NAMED) {
+    return m === n ? t('since.mines', { squares: named(mines), n }) : named(bought);
   }
-  const others = n - mines;
   return listed([
-    ...(mines > 0 ? [t('since.mines.n', { n: mines })] : []),
-    ...(others > 0 ? [t('since.squares.n', { n: others })] : []),
+    ...(m === 1 ? [t('since.mines', { squares: named(mines), n: m })] : []),
+    ...(m > 1 ? [t('since.mines.n', { n: m })] : []),
+    ...(o === 1 ? [named(others)] : []),
+    ...(o > 1 ? [t('since.squares.n', { n: o })] : []),
   ]);
 }

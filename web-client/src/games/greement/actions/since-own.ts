@@ -28,8 +28,8 @@ export interface Part {
 }
 
 /**
- * That his time was up, or what he earned as his turn began, then what befell the reader, the heaviest first: what his debt grows by, what
- * has become of his debt and squares by cards, then what others gave him.
+ * That his time was up, or what he earned as his turn began and what changed it, then what befell the reader, the
+ * heaviest first: what his debt grows by, what has become of his debt and squares by cards, then what others gave him.
  */
 export function ownChanges(session: Session): readonly OwnChange[] {
   const { play } = session;
@@ -43,12 +43,17 @@ export function ownChanges(session: Session): readonly OwnChange[] {
     const parts = cancelled ? [cancelled] : changesBy(change, story, seat);
     return parts.length > 0 ? [byCard(line, story, parts)] : [];
   });
+  const { loan, profit } = valuesSince(session);
+  const collected = earned(session);
+  const isCause = collected.length > 0;
   return [
     ...timeUp(session, window),
-    ...earned(session),
-    ...valuesSince(session).loan,
+    ...collected,
+    ...(isCause ? profit : []),
+    ...loan,
     ...drawnByCard(befallen),
     ...window.flatMap((line) => givenBy(line, session)),
+    ...(isCause ? [] : profit),
   ];
 }
 

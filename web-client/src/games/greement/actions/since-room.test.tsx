@@ -90,13 +90,14 @@ describe('a round in which two others did much and four values changed', () => {
     ]);
   });
 
-  it('names on a phone each of them before the values, and counts these', () => {
+  it('names on a phone the values that he earns by before what the others did, and these shorter', () => {
     expect(toldOn(true)).toEqual([
       'Since your turn:',
       'You collect 37.',
-      'Cog buys 2 gold mines.',
+      'Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2.',
+      'Cog buys the gold mines J9 and I10.',
       'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on 3.',
-      '5 more in the log.',
+      '1 more in the log.',
     ]);
   });
 });

@@ -260,4 +260,23 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Loan\u00a0× 2 → 3.',
     );
   });
+
+  it('has right after what is collected all the values by which it changed, before what others did', () => {
+    expect(
+      told(
+        ['own-profit', { amount: 10 }],
+        ended,
+        ...passes('V20', 'distanceTax', 2, 1),
+        ...passes('V07', 'cropProfit', 3, 2),
+        buys(5, 'H8'),
+        ['turn-began', { seat: 1 }],
+        ['own-profit', { amount: 4 }],
+      ),
+    ).toEqual([
+      'Since your turn:',
+      'You collect 4, the turn before 10.',
+      'Crop profit 3 → 2, Distance tax 2 → 1.',
+      'Cog buys H8 for 3.',
+    ]);
+  });
 });

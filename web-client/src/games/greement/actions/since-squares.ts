@@ -1,4 +1,5 @@
 import type { StoryLine } from '../../game';
+import { linesAfter } from '../story/around';
 import type { Kind, Square } from '../wire';
 
 /* What the events of a time have made of squares, read from the lines that tell it. */
@@ -117,4 +118,18 @@ export function lasting(story: readonly StoryLine[], time: readonly StoryLine[])
     if (from.size === 0) return [];
     return [{ line: { ...line, args: { ...line.args, squares: [...from.keys()] } }, from }];
   });
+}
+
+/** What takes a square from whoever bought it. */
+const PARTS = new Set(['appropriated', 'gold-mines-lost', 'square-sold']);
+
+/** False for a deed that what came after it has undone: its square is another's now, or no longer what it made of it. */
+export function holds(story: readonly StoryLine[], deed: StoryLine): boolean {
+  const later = linesAfter(story, deed).filter((line) =>
+    squaresOf(line).includes(String(deed.args.square)),
+  );
+  if (later.some(({ code }) => PARTS.has(code))) return false;
+  const last = later.findLast((line) => kindAfter(line) !== undefined);
+  if (!last || deed.code === 'bought') return true;
+  return kindAfter(last) === kindAfter(deed) || last.code === 'cattle-bought';
 }

@@ -11,7 +11,9 @@ import type { OwnChange, Part } from './since-own';
 /** What has become of the values since the reader's turn, each told once, by what it means to him. */
 export interface ValuesSince {
   loan: readonly OwnChange[];
-  /** All others in one sentence, those first that his profit comes from. */
+  /** All others in one sentence, those first that his profit comes from, where one of these has changed. */
+  profit: readonly OwnChange[];
+  /** All others in one sentence, where his profit comes from none of them. */
   others: readonly OwnChange[];
 }
 
@@ -24,12 +26,12 @@ export function valuesSince(session: Session): ValuesSince {
   const own = seat === null ? new Set<string>() : valuesOf(session, seat);
   const isLoan = ([value]: Net) => seat !== null && value === 'loanMultiplier';
   const isProfit = ([value]: Net) => own.has(value);
+  const profit = partsOf(net.filter(isProfit), ({ from, to }) => to < from);
+  const others = partsOf(net.filter((each) => !isLoan(each) && !isProfit(each)));
   return {
     loan: told(partsOf(net.filter(isLoan), ({ from, to }) => to > from)),
-    others: told([
-      ...partsOf(net.filter(isProfit), ({ from, to }) => to < from),
-      ...partsOf(net.filter((each) => !isLoan(each) && !isProfit(each))),
-    ]),
+    profit: profit.length > 0 ? told([...profit, ...others]) : [],
+    others: profit.length > 0 ? [] : told(others),
   };
 }
 
