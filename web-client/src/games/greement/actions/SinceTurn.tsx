@@ -27,11 +27,11 @@ const MOST = { beside: 12, bar: 6, phone: 2 };
 const RIVALS_ON_PHONE = 4;
 
 /**
- * What has happened since the reader's turn, while he waits and all through his next one, and for who
- * watches since the round began: first what befell him and by what, what he earns by among it, then what the values came to, then in its
- * order what else there was. What the reader lost and gained is told whole; of the rest what each of the others did goes
- * before the values that he earns nothing by, these before what an event has brought others, and the newest before the older: as much as can
- * be read whole, and how much more there is.
+ * What has happened since the reader's turn, while he waits and all through his next one, and for who watches since
+ * the round began: first what befell him and by what, and the values by which he earns, then what other values came
+ * to, then in its order what else there was. What the reader lost and gained is told whole; of the rest what each of
+ * the others did goes before the other values, these before what an event has brought others, and the newest before
+ * the older: as much as can be read whole, and how much more there is.
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
