@@ -1,3 +1,4 @@
+import './fixture/hints-seen';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
@@ -8,14 +9,6 @@ import { seen } from './fixture/seen';
 import { situations } from './fixture/situations';
 import { loanTable, replaceTable, turnTable } from './fixture/tables';
 import { game } from './index';
-
-// The hints for newcomers have been seen.
-vi.hoisted(() =>
-  localStorage.setItem(
-    'kontor.greement.hints',
-    JSON.stringify(['debt', 'growth', 'diagonal', 'share', 'loan', 'price']),
-  ),
-);
 
 /** A whole page takes its time on a busy machine. */
 const WHOLE_PAGE_MILLIS = 30_000;

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import './fixture/hints-seen';
+import { afterEach, describe, expect, it } from 'vitest';
 import { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
 import type { AnyGame } from '../load';
@@ -8,14 +9,6 @@ import { situations } from './fixture/situations';
 import { loanTable, turnTable, voteTable } from './fixture/tables';
 import { game } from './index';
 import type { Hand, Kind, Table } from './wire';
-
-// The hints for newcomers have been seen: they stand where there is room, and are heard there once.
-vi.hoisted(() =>
-  localStorage.setItem(
-    'kontor.greement.hints',
-    JSON.stringify(['debt', 'growth', 'vote', 'diagonal', 'share', 'alone', 'loan', 'price']),
-  ),
-);
 
 /** A whole page takes its time on a busy machine. */
 const WHOLE_PAGE_MILLIS = 30_000;

@@ -5,11 +5,24 @@ import { found, mount, press } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { moveTable, noHand, sendTable } from '../fixture/tables';
 import { game } from '../index';
-import type { Space } from '../wire';
+import type { Space, Table } from '../wire';
 
 function pressOn(page: Element, space: Space): void {
   const cell = page.querySelector(`[data-space=${space}]`);
   act(() => void cell?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+}
+
+/** The board, and under it the bar, or on a phone the foot of a folded sheet. */
+function sitting(table: Table, phone: boolean) {
+  const play = fixturePlay({ table, hand: noHand, seat: 1, phone });
+  const { Board, Actions, SheetHead } = game.open(play);
+  const page = mount(
+    <Folded.Provider value={phone}>
+      <Board />
+      {phone ? <SheetHead /> : <Actions />}
+    </Folded.Provider>,
+  );
+  return { play, page };
 }
 
 const properties = { ...moveTable.properties, 'electronics-factory': 1 };
@@ -21,14 +34,7 @@ it.each([
   'asks back before an own card is turned down, and goes when one is sure, from %s',
   (_, phone) => {
     const table = { ...moveTable, properties };
-    const play = fixturePlay({ table, hand: noHand, seat: 1, phone });
-    const { Board, Actions, SheetHead } = game.open(play);
-    const page = mount(
-      <Folded.Provider value={phone}>
-        <Board />
-        {phone ? <SheetHead /> : <Actions />}
-      </Folded.Provider>,
-    );
+    const { play, page } = sitting(table, phone);
     act(() => press(found(page, '[aria-keyshortcuts=k]')));
     expect(page.querySelector('dialog')).toBeNull();
     act(() => press(found(page, '[aria-keyshortcuts=g]')));
@@ -47,14 +53,7 @@ it.each([
   ['the bar', false],
   ['a folded sheet', true],
 ])('asks once before the game is ended for a rival, by a button of danger in %s', (_, phone) => {
-  const play = fixturePlay({ table: { ...moveTable, target: 32 }, hand: noHand, seat: 1, phone });
-  const { Board, Actions, SheetHead } = game.open(play);
-  const page = mount(
-    <Folded.Provider value={phone}>
-      <Board />
-      {phone ? <SheetHead /> : <Actions />}
-    </Folded.Provider>,
-  );
+  const { play, page } = sitting({ ...moveTable, target: 32 }, phone);
   const go = () => found(page, '[aria-keyshortcuts=g]');
   pressOn(page, 'a3');
   expect(go().className).toContain('danger');

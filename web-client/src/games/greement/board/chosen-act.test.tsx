@@ -1,19 +1,12 @@
+import '../fixture/hints-seen';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { KeyPlayer } from '../../../room/table/by-keys';
 import type { AnyGame } from '../../load';
 import { turnHand } from '../fixture/hands';
 import { seen } from '../fixture/seen';
 import { turnTable } from '../fixture/tables';
 import { game } from '../index';
-
-// The hints for newcomers have been seen.
-vi.hoisted(() =>
-  localStorage.setItem(
-    'kontor.greement.hints',
-    JSON.stringify(['debt', 'growth', 'diagonal', 'share', 'loan', 'price']),
-  ),
-);
 
 /** A whole page takes its time on a busy machine. */
 const WHOLE_PAGE_MILLIS = 30_000;

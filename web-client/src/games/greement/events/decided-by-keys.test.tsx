@@ -1,3 +1,4 @@
+import '../fixture/hints-seen';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeyPlayer } from '../../../room/table/by-keys';
@@ -7,14 +8,6 @@ import { seen } from '../fixture/seen';
 import { payTable, pledgeTable, turnTable, voteTable } from '../fixture/tables';
 import { game } from '../index';
 import type { Choice, Hand, Table } from '../wire';
-
-// The hints for newcomers have been seen.
-vi.hoisted(() =>
-  localStorage.setItem(
-    'kontor.greement.hints',
-    JSON.stringify(['debt', 'growth', 'vote', 'diagonal', 'share', 'alone', 'loan', 'price']),
-  ),
-);
 
 /** A whole page takes its time on a busy machine. */
 const WHOLE_PAGE_MILLIS = 30_000;
