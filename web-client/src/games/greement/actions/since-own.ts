@@ -3,7 +3,7 @@ import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { debtBefore } from '../story/own-debt';
-import { windowOf } from '../story/turns';
+import { sinceOwnEnd, windowOf } from '../story/turns';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { type Change, causeOf, lasting, ownerBefore, squaresOf } from './since-squares';
@@ -94,18 +94,34 @@ function timeUp(
   return [{ key: ended.key, tells: [ended.key], card: undefined, parts: [{ words, lost: true }] }];
 }
 
-/** What his squares brought as his turn began, and the turn before if that was something else. */
+/**
+ * What his squares brought as his turn began, and the turn before if that was something else. Of a turn that brought
+ * nothing no line tells.
+ */
 function earned({ play, yours }: Session): readonly OwnChange[] {
-  const [now, before] = play.lines.value.filter(({ code }) => code === 'own-profit').toReversed();
+  const seat = play.seat.value;
+  if (seat === null || !yours.value || play.table.value.round === 1) return [];
+  const story = play.lines.value;
+  const since = sinceOwnEnd(story, seat);
+  const before = sinceOwnEnd(story.slice(0, story.length - since.length), seat);
+  const now = profitIn(since) ?? beganIn(since, seat);
   const amount = Number(now?.args.amount ?? 0);
-  if (!now || !yours.value || play.table.value.round === 1) return [];
-  const last = Number(before?.args.amount ?? amount);
+  const last = Number(profitIn(before)?.args.amount ?? amount);
+  if (!now || (amount === 0 && last === 0)) return [];
   const words =
     last === amount
       ? t('since.own.earned', { amount })
       : t('since.own.earned.before', { amount, last });
   const parts = [{ words, lost: amount < last }];
   return [{ key: now.key, tells: [now.key], card: undefined, parts }];
+}
+
+function profitIn(lines: readonly StoryLine[]): StoryLine | undefined {
+  return lines.findLast(({ code }) => code === 'own-profit');
+}
+
+function beganIn(lines: readonly StoryLine[], seat: number): StoryLine | undefined {
+  return lines.findLast(({ code, args }) => code === 'turn-began' && args.seat === seat);
 }
 
 function changesBy(

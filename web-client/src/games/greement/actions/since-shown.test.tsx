@@ -261,6 +261,12 @@ describe('what the bar tells of the time since one’s turn', () => {
     );
   });
 
+  it('says of a turn that brings nothing that it does, and not again what the one before brought', () => {
+    expect(
+      told(['own-profit', { amount: 3 }], ended, buys(5, 'H8'), ['turn-began', { seat: 1 }])[1],
+    ).toBe('You collect 0, the turn before 3.');
+  });
+
   it('has right after what is collected all the values by which it changed, before what others did', () => {
     expect(
       told(
