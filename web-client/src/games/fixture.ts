@@ -147,6 +147,7 @@ export function fixturePlay<Table, Hand, Action>(
       sent.push(action);
       return true;
     },
+    catchUp: () => {},
     said: signal(said),
     say: (text) => spoken.push(text),
     name: nameOf,

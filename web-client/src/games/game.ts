@@ -81,6 +81,8 @@ export interface Play<Table, Hand, Action> {
    * told.
    */
   act(action: Action): Promise<boolean>;
+  /** Leaves out all that is still to be played: whoever takes over sees the table as it is. */
+  catchUp(): void;
   /** What players have said at the table, oldest first. */
   readonly said: ReadonlySignal<readonly Saying[]>;
   /** Says a line in the chat. */

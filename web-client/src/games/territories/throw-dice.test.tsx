@@ -5,7 +5,7 @@ import { ThrowButton } from './actions/ThrowButton';
 import { fixturePlay } from './fixture/play';
 import { midTable, withPlayer } from './fixture/tables';
 import { openSession } from './session';
-import { throwDice } from './throw-dice';
+import { comeBack, throwDice } from './throw-dice';
 
 const back = { type: 'auto-roll', on: false };
 
@@ -36,6 +36,18 @@ describe('an absent reader who wants to throw', () => {
     press(found(page, 'button'));
     expect(play.sent).toEqual([back]);
     expect(shownToast.value?.text).toBe('You are back. Anna is on turn.');
+  });
+
+  it('finds the table as it is, once he is back', async () => {
+    const done: string[] = [];
+    const play = {
+      ...fixturePlay({ table: withPlayer(midTable, 2, { absent: true }), seat: 2 }),
+      act: async () => done.push('back') > 0,
+      catchUp: () => done.push('caught up'),
+    };
+    comeBack(openSession(play));
+    await Promise.resolve();
+    expect(done).toEqual(['back', 'caught up']);
   });
 
   it('is still told why not where he was never absent', () => {

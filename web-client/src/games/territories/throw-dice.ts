@@ -1,5 +1,7 @@
+import type { TerritoriesPlay } from './play';
 import type { Session } from './session';
 import { standIn } from './stand-in';
+import type { Action } from './wire';
 
 /** Sends the throw that is due; where the table was quicker for an absent reader, that he is back. */
 export async function throwDice(session: Session): Promise<void> {
@@ -13,10 +15,17 @@ export async function throwDice(session: Session): Promise<void> {
   comeBack(session);
 }
 
-/** Whoever wants to throw is there again, though it is not his to throw now: the next throw waits for him. */
+/**
+ * Whoever wants to throw is there again, though it is not his to throw now: the next throw waits for him, and
+ * what was played without him is left out.
+ */
 export function comeBack({ play }: Session): boolean {
   const absent = play.room.value.paused ? undefined : standIn(play);
   if (!absent) return false;
-  void play.act(absent.action);
+  void takeOver(play, absent.action);
   return true;
+}
+
+async function takeOver(play: TerritoriesPlay, action: Action): Promise<void> {
+  if (await play.act(action)) play.catchUp();
 }

@@ -43,6 +43,7 @@ export function playOf(
       busy.value = null;
       return done !== null;
     },
+    catchUp: () => queue.catchUp(),
     said: computed(() =>
       session.store.chat.value.flatMap(({ channel, seat, text }) =>
         channel === 'table' && seat !== null ? [{ seat, text }] : [],
