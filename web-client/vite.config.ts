@@ -24,6 +24,9 @@ export default defineConfig({
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: {
     environment: 'happy-dom',
+    // Each file has a page of its own, but not a process: to start one takes longer than most tests do.
+    pool: 'vmThreads',
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
     // A page that is built on a busy machine takes its time; what hangs is ended all the same.
     testTimeout: 60_000,
