@@ -1,14 +1,15 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
-import { FollowedList } from './FollowedList';
+import { FollowedList, leadInto } from './FollowedList';
 import { found, mount } from './mount';
 
 /** A list in a place of so many pixels, scrolled so far; what it holds is 500 high. */
 function followed() {
   const count = signal(3);
+  const follows = signal('a');
   const Lines = () => (
-    <FollowedList label="log" count={count.value} empty="">
+    <FollowedList label="log" count={count.value} empty="" follows={follows.value}>
       <li>a line</li>
     </FollowedList>
   );
@@ -20,6 +21,18 @@ function followed() {
     }
     act(() => void list.dispatchEvent(new Event('scroll')));
   };
+  /** Leads the reader to what stands so far down, as a browser does it: the place is told after it was taken. */
+  const led = (scrollTop: number) => {
+    list.scrollTo = () => {
+      list.scrollTop = scrollTop;
+    };
+    act(() => leadInto(list, scrollTop));
+  };
+  const next = () => {
+    act(() => {
+      follows.value += 'b';
+    });
+  };
   const isFollowing = () => {
     list.scrollTo = () => undefined;
     act(() => {
@@ -27,7 +40,7 @@ function followed() {
     });
     return page.querySelector('.more') === null;
   };
-  return { scrolled, isFollowing };
+  return { scrolled, led, next, isFollowing };
 }
 
 afterEach(() => void mount(null));
@@ -45,5 +58,23 @@ describe('a list that is followed', () => {
     scrolled(200, 300);
     scrolled(120, 260);
     expect(isFollowing()).toBe(true);
+  });
+
+  it('is left by being led to a place in it, until what was led to is over', () => {
+    const { scrolled, led, next, isFollowing } = followed();
+    scrolled(200, 300);
+    led(100);
+    expect(isFollowing()).toBe(false);
+    next();
+    expect(isFollowing()).toBe(true);
+  });
+
+  it('stays where its reader has gone on by himself from where he was led', () => {
+    const { scrolled, led, next, isFollowing } = followed();
+    scrolled(200, 300);
+    led(100);
+    scrolled(200, 40);
+    next();
+    expect(isFollowing()).toBe(false);
   });
 });

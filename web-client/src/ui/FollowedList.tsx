@@ -11,17 +11,29 @@ interface Props {
   empty: string;
   /** Somebody else says what is new to those who listen. */
   silent?: boolean;
+  /** When this changes, who was led into the list has read what he was led to: it is followed again. */
+  follows?: string;
   children: ComponentChildren;
 }
 
 /** How near to the end, in pixels, still counts as being there. */
 const NEAR = 24;
 
+/** Told to a list whose reader was led to a place in it, and did not go there by himself. */
+const LED = 'led';
+
+/** Shows a list from so many pixels on, and follows it again as soon as `follows` changes. */
+export function leadInto(list: HTMLElement, top: number): void {
+  list.scrollTo({ top });
+  list.dispatchEvent(new Event(LED));
+}
+
 /** A growing list that stays at its end while the reader is there, and else says how much is new. */
-export function FollowedList({ label, count, empty, silent, children }: Props) {
+export function FollowedList({ label, count, empty, silent, follows, children }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const seen = useRef(count);
   const atEnd = useRef(true);
+  const isLed = useRef(false);
   const lastTop = useRef(0);
   const lastSize = useRef('');
   const [unseen, setUnseen] = useState(0);
@@ -43,6 +55,23 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
     else setUnseen(count - seen.current);
     if (list.current) showWholeLines(list.current);
   }, [count]);
+  useLayoutEffect(() => {
+    if (!isLed.current) return;
+    isLed.current = false;
+    atEnd.current = true;
+    toEnd();
+  }, [follows]);
+  useEffect(() => {
+    const shown = list.current;
+    if (!shown) return;
+    const onLed = () => {
+      atEnd.current = isNearEnd(shown);
+      isLed.current = !atEnd.current;
+      noteTop(shown);
+    };
+    shown.addEventListener(LED, onLed);
+    return () => shown.removeEventListener(LED, onLed);
+  }, []);
   useEffect(() => {
     const shown = list.current;
     if (!shown) return;
@@ -57,12 +86,13 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
     const shown = list.current;
     if (!shown) return;
     showWholeLines(shown);
-    const isNear = shown.scrollHeight - shown.scrollTop - shown.clientHeight < NEAR;
     // Only going up is leaving the end, and only where the place is as large as before: a change of its
     // size moves what is in it by itself.
-    if (isNear) atEnd.current = true;
-    else if (shown.scrollTop < lastTop.current && sizeOf(shown) === lastSize.current)
+    if (isNearEnd(shown)) atEnd.current = true;
+    else if (shown.scrollTop < lastTop.current && sizeOf(shown) === lastSize.current) {
       atEnd.current = false;
+      isLed.current = false;
+    }
     noteTop(shown);
     if (!atEnd.current) return;
     seen.current = count;
@@ -87,6 +117,10 @@ export function FollowedList({ label, count, empty, silent, children }: Props) {
       )}
     </div>
   );
+}
+
+function isNearEnd({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < NEAR;
 }
 
 function sizeOf({ clientWidth, clientHeight, scrollHeight }: HTMLElement): string {

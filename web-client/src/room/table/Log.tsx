@@ -23,7 +23,13 @@ export function Log({ game, play, showing }: Props & Pick<OpenTable, 'showing'>)
     return known;
   };
   return (
-    <FollowedList label={t('tab.log')} count={lines.length} empty={t('log.empty')} silent>
+    <FollowedList
+      label={t('tab.log')}
+      count={lines.length}
+      empty={t('log.empty')}
+      follows={showing.room.value.toAct.join()}
+      silent
+    >
       <Held.Provider value={undefined}>
         <Earlier />
       </Held.Provider>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Play } from '../../games/game';
+import { leadInto } from '../../ui/FollowedList';
 
 /**
  * Turns to the log whenever a game asks for it, and brings the focus there once it is on the page, and the line that
@@ -30,9 +31,7 @@ function readFrom(key: string | undefined): void {
     (each) => each instanceof HTMLElement && each.dataset.line === key,
   );
   if (!log || key === undefined || !(line instanceof HTMLElement)) return;
-  log.scrollTo({ top: line.offsetTop - AIR });
-  // Told at once, so that the list does not go back to its end meanwhile.
-  log.dispatchEvent(new Event('scroll'));
+  leadInto(log, line.offsetTop - AIR);
 }
 
 /** So many pixels stand free above the line. */
