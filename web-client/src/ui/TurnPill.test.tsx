@@ -1,6 +1,5 @@
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { now } from '../clock';
 import { growth, isShort, TurnPill } from './TurnPill';
 
 describe('the turn pill', () => {
@@ -34,7 +33,7 @@ describe('the turn pill', () => {
   it('writes its time as every other clock does, whoever is to act', () => {
     const time = (kind: 'yours' | 'waiting') => {
       const page = document.createElement('div');
-      const ends = now.value + 178_000;
+      const ends = Date.now() + 178_000;
       render(<TurnPill kind={kind} words="Anna" endsAtMillis={ends} ofMillis={180_000} />, page);
       return page.querySelector('.turn-time')?.textContent;
     };
@@ -47,7 +46,7 @@ describe('the turn pill', () => {
       <TurnPill
         kind="yours"
         words="Your turn"
-        endsAtMillis={now.value + 20_000}
+        endsAtMillis={Date.now() + 20_000}
         ofMillis={180_000}
       />,
       page,
