@@ -18,7 +18,7 @@ import { Wealth } from './knowledge/Wealth';
 import { leaving } from './leaving';
 import type { TerritoriesPlay } from './play';
 import { seatFace } from './seats';
-import { openSession, type Session } from './session';
+import { isByTable, openSession, type Session } from './session';
 import { SheetBody, SheetFoot, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { standIn } from './stand-in';
@@ -52,7 +52,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     tabs,
-    line: (line) => lineFace(line, play, session.thrownFor.has(line.key)),
+    line: (line) => lineFace(line, play, isByTable(session, line.key)),
     spoken: (line) => leftWords(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),

@@ -106,6 +106,18 @@ export function isOwnThrow({ play, odds }: Session): boolean {
   return play.seat.value !== null && odds.value.turn === play.seat.value;
 }
 
+/** True if the table threw what this line tells: for whoever was late or absent, or for the reader who lets it. */
+export function isByTable({ stage, thrownFor }: Session, key: string): boolean {
+  return thrownFor.has(key) || stage.value.byTable.has(key);
+}
+
+/** True if the throw that is seen is the reader's, and the table made it. */
+export function isThrownForYou(session: Session): boolean {
+  const { play, stage } = session;
+  const { thrown } = stage.value;
+  return thrown.seat === play.seat.value && isByTable(session, thrown.key);
+}
+
 export function playerOf({ players }: Table, seat: number | null): PublicPlayer | undefined {
   return players.find((player) => player.seat === seat);
 }

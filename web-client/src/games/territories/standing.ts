@@ -3,7 +3,7 @@ import { spokenTax, taxChoices } from './actions/tax';
 import { plotAt } from './fields';
 import { chanceWords } from './risk';
 import { fallenTotal, isLeaving, landedOn, type Stage } from './scene/stage';
-import { playerOf, type Session } from './session';
+import { isThrownForYou, playerOf, type Session } from './session';
 import { t } from './words';
 
 /** Where the game stands, for the header: "turn 74". */
@@ -24,8 +24,9 @@ export function pillOf(session: Session): Pill | undefined {
     const deed = phase === 'roll' ? 'rolls' : phase;
     return { kind: 'waiting', words: otherWords(session, turn, deed), clock: phase };
   }
-  const automatic = playerOf(play.table.value, turn)?.autoRoll && phase !== 'tax';
-  if (automatic) return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
+  const me = playerOf(play.table.value, turn);
+  if (me?.absent || (me?.autoRoll && phase !== 'tax'))
+    return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
   if (phase === 'tax') return taxPill(session);
   if (phase === 'camp') return { kind: 'yours', words: oweWords(session), clock: phase };
   return { kind: 'yours', words: t('pill.roll'), clock: phase, spoken: rollWords(session) };
@@ -79,9 +80,9 @@ function playedPill(session: Session, seat: number): Pill {
 }
 
 /** What the reader does, or the table for him. */
-function ownWords({ stage, thrownFor }: Session, deed: Deed, sum: number): string {
+function ownWords(session: Session, deed: Deed, sum: number): string {
   const isThrowing = deed === 'rolls' || deed === 'threw' || deed === 'walks';
-  if (!isThrowing || !thrownFor.has(stage.value.thrown.key)) return t(`pill.${deed}`, { sum });
+  if (!isThrowing || !isThrownForYou(session)) return t(`pill.${deed}`, { sum });
   return deed === 'rolls' ? t('pill.auto') : t('pill.auto.sum', { sum });
 }
 

@@ -1,7 +1,7 @@
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { plotAt } from '../fields';
-import { isJustOut, isLeaving, isThrownForHim, landedOn, seatOf, seatOnTurn } from '../scene/stage';
+import { isJustOut, isLeaving, landedOn, seatOf, seatOnTurn, whyByTable } from '../scene/stage';
 import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { campOf, rentThrown } from './camp';
@@ -88,7 +88,9 @@ function OwnExit({ session }: { session: Session }) {
 /** Why the table throws; else where the piece goes or stands. */
 function standWords(session: Session, seat: number, field: string): string {
   const { play, stage, rolling } = session;
-  if (isThrownForHim(stage.value)) return t('middle.time-up');
+  const why = whyByTable(stage.value);
+  if (why === 'late') return t('middle.time-up');
+  if (why) return seat === play.seat.value ? t('middle.absent.you') : t('middle.absent');
   if (isWalking(session, seat) && !rolling.value) return t('middle.goes', { field });
   return seat === play.seat.value ? t('middle.stand', { field }) : t('middle.stands', { field });
 }

@@ -1,13 +1,13 @@
 import './news.css';
 import { Fragment } from 'preact';
-import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { isOfferedInMiddle } from '../hints';
-import { isForHim, isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
+import { isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
 import { newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
+import { ByTableSign } from './ByTableSign';
 import { frameShown, TALL } from './frame';
 
 /** How many lines are told at once: the last turn is read while the next is played. */
@@ -119,19 +119,18 @@ function Turn({ session, brief, told }: TurnProps) {
   const { play, stage } = session;
   const [first] = told;
   const seat = first ? seatOf(first) : null;
-  const late = first !== undefined && isForHim(stage.value.lines, first);
+  const why = stage.value.byTable.get(first?.key ?? '');
   const words = (line: StoryLine) =>
     brief
       ? newsBrief(line, play.seat.value, play.name)
       : newsWords(line, play.name, play.seat.value);
-  const why = told.filter((line) => !isLeaving(line)).map(words);
-  const said = late && !brief ? [t('news.time-up'), ...why] : why;
+  const deeds = told.filter((line) => !isLeaving(line)).map(words);
+  const said = why && !brief ? [t(`news.by-table.${why}`), ...deeds] : deeds;
   const isHeading = seat === play.seat.value && isJustOut(stage.value, seat) && said.length > 0;
   return (
     <li>
       {seat !== null && <Medal colour={play.colour(seat)} size={17} />}
-      {late && brief && <Icon name="hourglass-medium" size={13} />}
-      {late && brief && <span class="hidden-text">{t('news.time-up')}</span>}
+      {why && <ByTableSign why={why} size={13} hasWords={brief} />}
       <div class="told">
         {!isHeading &&
           told.filter(isLeaving).map((line) => <span key={line.key}>{words(line)}</span>)}

@@ -4,8 +4,9 @@ import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
 import type { Thrown } from '../scene/stage';
-import type { Session } from '../session';
+import { isThrownForYou, type Session } from '../session';
 import { t } from '../words';
+import { ByTableSign } from './ByTableSign';
 import { campOf } from './camp';
 
 /** Of the time of a throw, what its dice tumble: they lie before the piece walks, on a slow machine too. */
@@ -21,6 +22,7 @@ export function ThrownDice({ session }: { session: Session }) {
   const inHand = isInHand(session);
   const pips = inHand ? null : pipsOf(session);
   const shaken = useShaken(inHand && play.moving.value);
+  const why = stage.value.byTable.get(thrown.key);
   const isPast = pips !== null && acting === null;
   return (
     <div
@@ -42,6 +44,7 @@ export function ThrownDice({ session }: { session: Session }) {
       {isPast && thrown.seat !== null && (
         <p>
           <Medal colour={play.colour(thrown.seat)} size={17} />
+          {why && <ByTableSign why={why} size={15} />}
           {threwWords(
             session,
             thrown.seat,
@@ -85,11 +88,20 @@ function restOf({ made }: Thrown): number {
 export function throwTitle(session: Session, seat: number): string {
   const { play, fallen } = session;
   if (fallen.value !== null) return threwWords(session, seat, fallen.value);
-  return seat === play.seat.value ? t('middle.yours') : t('middle.of', { name: play.name(seat) });
+  if (seat !== play.seat.value) return t('middle.of', { name: play.name(seat) });
+  return session.stage.value.acting !== null && isThrownForYou(session)
+    ? t('pill.auto')
+    : t('middle.yours');
 }
 
-/** Who threw how much, and what for where it moved nothing. */
-export function threwWords({ play, stage }: Session, seat: number, sum: number): string {
+/** Who threw how much, and what for where it moved nothing; of the reader whether the table did. */
+export function threwWords(session: Session, seat: number, sum: number): string {
+  const { play, stage } = session;
+  if (seat === play.seat.value && isThrownForYou(session)) return t('pill.auto.sum', { sum });
+  const isByTable = stage.value.byTable.has(stage.value.thrown.key);
+  if (isByTable && stage.value.acting === null) {
+    return t('middle.by-table', { name: play.name(seat), sum });
+  }
   const forRent = stage.value.thrown.made?.purpose === 'rent';
   const name = play.name(seat);
   if (seat === play.seat.value) {

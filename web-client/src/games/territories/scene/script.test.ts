@@ -5,7 +5,7 @@ import type { Table } from '../wire';
 import { flowOf } from './flow';
 import { stationsOf, wayOf } from './hop';
 import { type Surroundings, scenesBetween } from './script';
-import { fallenTotal, isThrownForHim, newsOf, recentNews, type Stage, stageOf } from './stage';
+import { fallenTotal, newsOf, recentNews, type Stage, stageOf, whyByTable } from './stage';
 
 const line = (n: number, code: string, args: Record<string, unknown>): StoryLine => ({
   key: `line-${n}`,
@@ -90,7 +90,7 @@ describe('a turn', () => {
       'time-up',
       'rent-paid',
     ]);
-    expect(played.map(isThrownForHim)).toEqual([true, true, false]);
+    expect(played.map(whyByTable)).toEqual(['late', 'late', null]);
   });
 
   it('keeps piece and fields of who goes out until they fall and fade', () => {

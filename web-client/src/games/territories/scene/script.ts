@@ -95,6 +95,7 @@ function thrown(
     table: {
       ...stage,
       lines: linesBefore(after, line),
+      byTable: after.byTable,
       thrown: { key: line.key, made, seat, tumbling: true },
       news: [],
       acting: seat,

@@ -1,5 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Table, Throw } from '../wire';
+import { type ByTable, doneByTable } from './by-table';
 
 /** A piece as it is seen: on which field, and whether it is just taken off the board. */
 export interface Piece {
@@ -30,6 +31,8 @@ export interface Stage {
   /** Whose chances are told: while a throw is played the table in which it was to be thrown. */
   odds: Table;
   lines: readonly StoryLine[];
+  /** What of it the table did for somebody, by the keys of the lines, and of the throw that is played. */
+  byTable: ReadonlyMap<string, ByTable>;
   pieces: readonly Piece[];
   thrown: Thrown;
   /** What the middle tells of the last turn: how it landed, and that somebody is out. */
@@ -46,6 +49,7 @@ export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
     table,
     odds: table,
     lines,
+    byTable: doneByTable(lines, table),
     pieces: piecesOf(table),
     thrown: {
       key: thrown?.key ?? '',
@@ -124,20 +128,9 @@ export function newsOf(lines: readonly StoryLine[]): readonly StoryLine[] {
   return belongs ? [before, last] : [last];
 }
 
-/** True if somebody's time was up and the table did for him what this line tells. */
-export function isForHim(lines: readonly StoryLine[], line: StoryLine): boolean {
-  const before = lines[lines.lastIndexOf(line) - 1];
-  return before !== undefined && isTimeUp(before) && seatOf(before) === seatOf(line);
-}
-
-/** True while the table throws for somebody whose time was up, until it is seen what comes of it. */
-export function isThrownForHim({ acting, lines }: Stage): boolean {
-  const last = lines.at(-1);
-  return acting !== null && last !== undefined && isTimeUp(last);
-}
-
-function isTimeUp({ code }: StoryLine): boolean {
-  return code === 'time-up';
+/** Why the table throws for whoever is on turn, until it is seen what comes of it; null if he does. */
+export function whyByTable({ acting, thrown, byTable, news }: Stage): ByTable | null {
+  return acting === null || news.length > 0 ? null : (byTable.get(thrown.key) ?? null);
 }
 
 /** What waits for a choice or a throw; as soon as that is made it tells nothing any more. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { t as frame } from '../../../i18n';
 import { figure } from '../../../i18n/figure';
 import { listed } from '../../../i18n/list';
+import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { LineFace, StoryLine } from '../../game';
 import type { TerritoriesPlay } from '../play';
@@ -14,20 +15,34 @@ type Name = (seat: number) => string;
 export type Reader = Pick<TerritoriesPlay, 'name' | 'seat' | 'colour'>;
 
 /** A sentence of the log: who did it, in words, and the field that it names. */
-export function lineFace(line: StoryLine, reader: Reader, isThrownFor = false): LineFace {
+export function lineFace(line: StoryLine, reader: Reader, isByTable = false): LineFace {
   const { code, args } = line;
   const { seat, field } = args;
-  const key = sentences.toReader(keyOf(line), reader.seat.value, args.seat, args.owner);
+  const plain = keyOf(line);
+  const key = sentences.toReader(plain, reader.seat.value, args.seat, args.owner);
   const fill = Object.fromEntries(
     Object.entries(args).map(([hole, value]) => [hole, filling(hole, value, reader.name)]),
   );
   const filled = { ...fill, colour: colourWords(reader) };
   const text = sentences.has(key) ? sentences.filled(key, filled) : code;
   return {
-    text: isThrownFor ? [text, ' ', t('story.thrown-for')] : text,
+    text: isByTable ? [text, ' ', byTableWords(line, reader)] : text,
     ...(typeof seat === 'number' && { seat }),
+    ...(key !== plain && { toReader: true }),
     ...(typeof field === 'string' && { spaces: [field] }),
   };
+}
+
+/** That the table threw it, or chose it at the Caravan. */
+function byTableWords({ args: { seat, dice } }: StoryLine, reader: Reader): ComponentChildren {
+  const isYours = seat === reader.seat.value;
+  const deed = dice === undefined ? 'chosen' : 'thrown';
+  return (
+    <span class="by-table">
+      <Icon name="robot" size={13} />
+      {t(isYours ? `story.${deed}-for` : `story.${deed}-by`)}
+    </span>
+  );
 }
 
 /** More than one may win when the last turn of all is over. */

@@ -66,6 +66,9 @@ export const readerWords = {
 
   'story.colour': 'Your colour: {colour}, {mark}.',
   'story.thrown-for': 'Thrown for you.',
+  'story.chosen-for': 'Chosen for you.',
+  'story.thrown-by': 'Thrown by the table.',
+  'story.chosen-by': 'Chosen by the table.',
   'story.left': '{money} left.',
   'story.now': 'You have {money} now.',
 } as const;

@@ -70,6 +70,9 @@ export const readerWords: Translation<typeof english> = {
 
   'story.colour': 'Deine Farbe: {colour}, {mark}.',
   'story.thrown-for': 'Für dich gewürfelt.',
+  'story.chosen-for': 'Für dich gewählt.',
+  'story.thrown-by': 'Vom Tisch gewürfelt.',
+  'story.chosen-by': 'Vom Tisch gewählt.',
   'story.left': 'Dir bleiben {money}.',
   'story.now': 'Du hast jetzt {money}.',
 };
