@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Folded } from '../../ui/folded';
 import { mount } from '../../ui/mount';
-import { Go } from './actions/MoveBar';
+import { Go } from './actions/Go';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, rollTable, sendTable } from './fixture/tables';
 import { openSession } from './session';
