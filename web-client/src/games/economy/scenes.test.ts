@@ -10,7 +10,8 @@ import {
   sentTable,
 } from './fixture/tables';
 import type { Turning } from './play';
-import { economyScenes, faceDownAs, flipped, TUMBLE_MILLIS } from './scenes';
+import { flipped } from './scene-tables';
+import { economyScenes, faceDownAs, TUMBLE_MILLIS } from './scenes';
 import type { LastLanding, Table } from './wire';
 
 function following(table: Table) {

@@ -1,11 +1,12 @@
-import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
-import { type Flight, fly, outline } from '../../ui/flights';
+import type { Signal } from '@preact/signals';
+import { outline } from '../../ui/flights';
 import { inNoTime, millisOf } from '../scene-queue';
 import type { Scene, Scenes } from '../staging';
-import { openCard, sectorIcons } from './cards';
 import type { EconomyPlay, Turning } from './play';
 import { restBetween, shownBy } from './rests';
-import type { Card, Piece, PublicLocation, Sector, Space, Table } from './wire';
+import { FLIGHT_MILLIS, paying, taking } from './scene-flights';
+import { changes, flipped, landedOn, only, withPiece, withPointsOf } from './scene-tables';
+import type { Table } from './wire';
 
 /** How long a die tumbles. */
 export const TUMBLE_MILLIS = 320;
@@ -13,11 +14,8 @@ export const TUMBLE_MILLIS = 320;
 const READ_MILLIS = 700;
 const STEP_MILLIS = 220;
 const FLIP_MILLIS = 400;
-const FLIGHT_MILLIS = 600;
 /** Of the flight of a piece, what the card takes first on which it stood. */
 const DOWN_MILLIS = 300;
-/** What was paid is read, and has rolled at the seats, before the next one throws. */
-export const PAID_MILLIS = 500;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
@@ -141,13 +139,6 @@ function sending(before: Table, after: Table, turning: Signal<Turning>): readonl
   ];
 }
 
-function withPiece(table: Table, seat: number, piece: Piece): Table {
-  const players = table.players.map((player) =>
-    player.seat === seat ? { ...player, piece } : player,
-  );
-  return { ...table, players };
-}
-
 function turningUp(before: Table, after: Table, turning: Signal<Turning>): readonly Scene<Table>[] {
   const up = only(flipped(before, after), 'up');
   if (up.size === 0) return [];
@@ -162,134 +153,4 @@ function turn(turning: Signal<Turning>, turned: Turning): () => () => void {
       turning.value = new Map();
     };
   };
-}
-
-function only(turned: Turning, way: 'up' | 'down'): Turning {
-  return new Map([...turned].filter(([, each]) => each === way));
-}
-
-/** The cards that lie otherwise now, by their spaces alone. */
-export function flipped(before: Table, after: Table): Turning {
-  const wasUp = new Map(before.locations.map(({ space, faceUp }) => [space, faceUp]));
-  return new Map(
-    after.locations
-      .filter(({ space, faceUp }) => wasUp.has(space) && wasUp.get(space) !== faceUp)
-      .map(({ space, faceUp }: PublicLocation) => [space, faceUp ? 'up' : 'down']),
-  );
-}
-
-/** The property card flies to its new owner: its face while that lies open, else its back. */
-function taking(
-  before: Table,
-  after: Table,
-  shown: () => ReadonlySignal<Table>,
-): readonly Scene<Table>[] {
-  const from = landedOn(after);
-  if (!from || after.lastLanding === before.lastLanding) return [];
-  const taker = after.lastMove?.seat ?? 0;
-  if (!after.lastLanding || after.lastLanding.takenFrom === null) return [];
-  const start = (millis: number) => flyingCard(shown(), from, taker, millis);
-  const table = inTheAir(withPointsOf(after, before), after.lastLanding.card);
-  return [{ table, millis: FLIGHT_MILLIS, start }];
-}
-
-/** Neither its old place nor its new owner has a card while it flies. */
-function inTheAir(table: Table, card: Card): Table {
-  return { ...table, properties: { ...table.properties, [card]: 'unplaced' } };
-}
-
-/** A face is gone from the page as soon as its card lies face-down, in the air too. */
-function flyingCard(
-  shown: ReadonlySignal<Table>,
-  from: Space,
-  taker: number,
-  millis: number,
-): () => void {
-  const card = openCard(shown.peek(), from);
-  const back = flight(from, taker, '', 'card');
-  if (!card) return fly([back], millis);
-  const face = { icon: sectorIcons[card.sector], style: card.sector };
-  const to = cellOf(taker, card.sector);
-  const land = fly([{ ...back, to, words: String(card.category), face }], millis);
-  const watch = effect(() => {
-    if (!liesFaceUp(shown.value, from)) land();
-  });
-  return () => {
-    watch();
-    land();
-  };
-}
-
-/** Points fly from the location to all who collect, at once. */
-function paying(
-  before: Table,
-  after: Table,
-  colour: EconomyPlay['colour'],
-): readonly Scene<Table>[] {
-  const from = landedOn(after);
-  const gains = after.lastLanding?.points ?? [];
-  if (!from || after.lastLanding === before.lastLanding || gains.every((n) => n === 0)) return [];
-  const flights = after.players.flatMap(({ seat }, i) => {
-    const points = gains[i] ?? 0;
-    return points > 0
-      ? [{ ...flight(from, seat, `+${points}`, 'points'), owner: colour(seat) }]
-      : [];
-  });
-  return [
-    ...flying(withPointsOf(after, before), from, flights),
-    { table: after, millis: PAID_MILLIS, least: PAID_MILLIS, breath: true },
-  ];
-}
-
-function flying(table: Table, from: Space, flights: readonly Flight[]): readonly Scene<Table>[] {
-  const start = (millis: number, shown: Table) =>
-    liesFaceUp(shown, from) ? fly(flights, millis) : () => undefined;
-  return [{ table, millis: FLIGHT_MILLIS, start }];
-}
-
-function liesFaceUp({ locations }: Table, space: Space): boolean {
-  return locations.some((location) => location.space === space && location.faceUp);
-}
-
-function flight(from: Space, seat: number, words: string, kind: Flight['kind']): Flight {
-  return { from: `[data-space="${from}"]`, to: sumOf(seat), words, kind };
-}
-
-/** Where a seat shows its points: in a place of their own, or first of its figures. */
-function sumOf(seat: number): string {
-  const place = `[data-seat="${seat}"]`;
-  return `:is(${place} .seat-sum, ${place} .seat:not(:has(.seat-sum)) .seat-figures > :first-child)`;
-}
-
-/** Where a seat shows what it owns of a sector; the seat itself where it has no room for that. */
-function cellOf(seat: number, sector: Sector): string {
-  const place = `[data-seat="${seat}"]`;
-  return `:is(${place} .ec-cell-of.${sector}, ${place} .seat:not(:has(.ec-cell-of)))`;
-}
-
-/** The table with the totals of the one before: points count once they have arrived. */
-function withPointsOf(table: Table, { players }: Table): Table {
-  const points = (seat: number) => players.find((player) => player.seat === seat)?.points ?? 0;
-  return {
-    ...table,
-    players: table.players.map((player) => ({ ...player, points: points(player.seat) })),
-  };
-}
-
-function landedOn({ lastMove }: Table): Space | undefined {
-  return lastMove?.path.at(-1);
-}
-
-/** Where nothing may travel: the space that was reached, cards that turned, seats that gained. */
-function changes(before: Table, after: Table): readonly string[] {
-  const moved = after.lastMove !== before.lastMove ? landedOn(after) : undefined;
-  const spaces = new Set([...(moved ? [moved] : []), ...flipped(before, after).keys()]);
-  const gained = after.players.filter(
-    ({ seat, points }) =>
-      points > (before.players.find((player) => player.seat === seat)?.points ?? points),
-  );
-  return [
-    ...[...spaces].map((space) => `[data-space="${space}"]`),
-    ...gained.map(({ seat }) => `[data-seat="${seat}"] .seat`),
-  ];
 }

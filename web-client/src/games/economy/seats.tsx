@@ -5,7 +5,7 @@ import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../game';
 import { Cells } from './Cells';
 import { toldOfSeat } from './reader';
-import { PAID_MILLIS } from './scenes';
+import { PAID_MILLIS } from './scene-flights';
 import type { Session } from './session';
 import type { PublicPlayer, Table } from './wire';
 import { sentences, t } from './words';
