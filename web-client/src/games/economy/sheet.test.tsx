@@ -1,23 +1,10 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
-import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
-import { Caption } from './board/Caption';
-import { press } from './board/press';
-import { type FixturePlay, fixturePlay } from './fixture/play';
-import {
-  enterTable,
-  fullHand,
-  layTable,
-  moveTable,
-  noHand,
-  partOneTable,
-  placeHand,
-  placeTable,
-  sendTable,
-} from './fixture/tables';
+import { fixturePlay } from './fixture/play';
+import { enterTable, fullHand, layTable, moveTable, noHand, partOneTable } from './fixture/tables';
 import { seatFace } from './seats';
 import { openSession } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
@@ -45,20 +32,6 @@ function onPhone(moving = false) {
   return { page, choose, takes };
 }
 
-/** The same folded to its head. */
-function folded(play: FixturePlay) {
-  const session = openSession(play);
-  const page = mount(
-    <Folded.Provider value={true}>
-      <SheetHead session={session} />
-    </Folded.Provider>,
-  );
-  return { page, session };
-}
-
-const names = (page: HTMLElement) =>
-  [...page.querySelectorAll('.button .button-label')].map(({ textContent }) => textContent);
-
 describe('the sheet of a phone', () => {
   it('says how one goes also while a hint is read', () => {
     const { page } = onPhone();
@@ -67,74 +40,6 @@ describe('the sheet of a phone', () => {
       /^Tap a lit space, and again to go\. You must use all \d steps\.$/,
     );
   });
-
-  it('goes from its one line too when it is folded, and says all that follows', () => {
-    const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
-    const { page, session } = folded(play);
-    const open = [...session.destinations.value];
-    const to = open.find(([, { brings }]) => brings === 'takes')?.[0] ?? '';
-    act(() => {
-      session.chosen.value = to;
-    });
-    const said = /you take ([A-Z]+) [^;]+; in part 2 \1 pays you \d/;
-    expect(found(page, '.button.main').textContent).toMatch(said);
-    act(() => found(page, '.button.main').click());
-    expect(play.sent).toEqual([{ type: 'move', to, path: null }]);
-  });
-
-  it('walks through the lit spaces when it is folded too, but for a pause', () => {
-    const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
-    const { room } = play;
-    const paused = { ...play, room: signal({ ...room.value, paused: true }) };
-    const keys = (page: HTMLElement) =>
-      [...page.querySelectorAll('[aria-keyshortcuts]')].map((each) =>
-        each.getAttribute('aria-keyshortcuts'),
-      );
-    const { page, session } = folded(play);
-    expect(keys(page)).toEqual(['n', 'k', 'g']);
-    act(() => {
-      session.chosen.value = [...session.destinations.value.keys()][0] ?? null;
-    });
-    expect(keys(page)).toEqual(['n', 'k', 'escape', 'g']);
-    expect(keys(folded(paused).page)).toEqual([]);
-  });
-
-  it.each([
-    ['before the throw', { ...moveTable, phase: 'roll', die: null }, noHand],
-    ['after it', moveTable, noHand],
-    ['where others are on turn', { ...moveTable, turn: 2 }, noHand],
-    ['where a corner is picked', sendTable, noHand],
-    ['where a card is laid', layTable, fullHand],
-    ['where others lay', { ...placeTable, turn: 2 }, placeHand],
-  ] as const)('keeps all its buttons in their order when it is folded, %s', (_, table, hand) => {
-    const play = fixturePlay({ table, hand, seat: 1, phone: true });
-    const whole = names(mount(<SheetBody session={openSession(play)} />));
-    expect(whole.length).toBeGreaterThan(0);
-    expect(names(folded(play).page)).toEqual(whole);
-  });
-
-  it.each([true, false])(
-    'keeps head and Go at the one chosen while it is told over the board why another is none (folded: %s)',
-    (low) => {
-      const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
-      const session = openSession(play);
-      const page = mount(
-        <Folded.Provider value={low}>
-          <Caption session={session} />
-          <SheetHead session={session} />
-          {!low && <SheetBody session={session} />}
-        </Folded.Provider>,
-      );
-      const to = [...session.destinations.value.keys()][0] ?? '';
-      act(() => press(session, to));
-      act(() => press(session, 'h1'));
-      expect(found(page, '.ec-refusal').textContent).toBe('h1 is 8 steps away, you rolled 4.');
-      if (!low) expect(found(page, 'h2').textContent).toContain(`${to} by `);
-      expect(names(page).at(-1)).toBe(`Go to ${to}`);
-      act(() => found(page, '.button.main').click());
-      expect(play.sent).toMatchObject([{ type: 'move', to }]);
-    },
-  );
 
   it('tells a card that would be taken once, on its button, and above it what it is worth', () => {
     const { page, choose, takes } = onPhone();
@@ -239,17 +144,6 @@ describe('the sheet of a phone', () => {
     const [, figure] = seatFace(openSession(play), 2).figures;
     expect(figure).toMatchObject({ value: String(owned), label: 'property cards' });
     expect(owned).toBeGreaterThan(0);
-  });
-
-  it('lays a card when it is folded too', () => {
-    const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
-    const { page } = folded(play);
-    const cards = page.querySelectorAll<HTMLInputElement>('input[type=radio]');
-    expect(cards).toHaveLength(fullHand.hand.length);
-    act(() => cards[1]?.click());
-    act(() => found(page, '[aria-keyshortcuts=n]').click());
-    act(() => found(page, '[aria-keyshortcuts=p]').click());
-    expect(play.sent).toMatchObject([{ type: 'place-card', card: fullHand.hand[1] }]);
   });
 
   it('leaves a hint to the board, where it takes the place of the line over it', () => {
