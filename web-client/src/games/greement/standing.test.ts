@@ -94,13 +94,31 @@ describe('an event that comes up', () => {
   it('is heard with what it does, and what of the reader’s it changes', () => {
     const hand = { ...turnHand, debtIfEnded: 8, debtIfHit: 8 };
     expect(heard(voteTable, hand)).toBe(
-      'Vote: Poor harvest, rich vein, event 2 of 3. Crop profit 4 to 3, Mine profit 5 to 6. If it passes: money stays 17, profit a turn 49 to 42, debt at your turn’s end 8 either way. The others, profit a turn: Jonas 48 to 45, Mireille 51 to 48, Tomasz 23 to 24, Cog 23 to 24.',
+      'Vote: Poor harvest, rich vein, event 2 of 3. Crop profit 4 to 3, Mine profit 5 to 6. If it passes: profit a turn 49 to 42. The others, profit a turn: Jonas 48 to 45, Mireille 51 to 48, Tomasz 23 to 24, Cog 23 to 24.',
     );
     expect(heard(pledgeTable, { ...hand, debtIfHit: 12 })).toBe(
       'Pay together: Loans dearer, event 1 of 3. Price 10. Loan factor 2 to 3. If it is not paid: debt at your turn’s end 12, not 8.',
     );
     expect(heard(payTable, hand)).toMatch(
-      /owned squares by a lake: gone, for 2 each\. If nobody pays: money 17 to 29, squares 8 to 2, their value 69 to 10, profit a turn 49 to 5, debt at your turn’s end 8\.$/,
+      /owned squares by a lake: gone, for 2 each\. If nobody pays: money 17 to 29, squares 8 to 2, their value 69 to 10, profit a turn 49 to 5\.$/,
+    );
+  });
+
+  it('is heard without what stays as it is, and with it where nothing else would be said', () => {
+    const table: Table = {
+      ...voteTable,
+      event: voteTable.event && {
+        ...voteTable.event,
+        prospect: {
+          ...voteTable.event.prospect,
+          values: { cropProfit: 3, goldMineProfit: 6 },
+          seats: {},
+        },
+      },
+    };
+    const poor = { ...table, values: { ...table.values, cropProfit: 3, goldMineProfit: 5 } };
+    expect(heard(poor, { ...turnHand, debtIfEnded: 8, debtIfHit: 8 })).toMatch(
+      /of 3\. Mine profit 5 to 6\. Nothing of yours changes\.$/,
     );
   });
 

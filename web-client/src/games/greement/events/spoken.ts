@@ -25,7 +25,9 @@ function eventWords(session: Session): string {
   const { event } = table;
   if (!event) return '';
   const { card, position, price } = event;
-  const effects = effectLines(card, foreseenOn(table), EAR).map(({ words, change, worded }) =>
+  const lines = effectLines(card, foreseenOn(table), EAR);
+  const changing = lines.filter(({ stays }) => !stays);
+  const effects = (changing.length > 0 ? changing : lines).map(({ words, change, worded }) =>
     t(worded ? 'spoken.effect.worded' : 'spoken.effect', { words, change }),
   );
   return [
@@ -39,7 +41,7 @@ function eventWords(session: Session): string {
     .join(' ');
 }
 
-/** Under which words the eye reads what is foretold; where it reads no list only what changes is said. */
+/** Under which words the eye reads what is foretold; what stays as it is takes the ear's time alone. */
 const UNLESS = {
   vote: 'foreseen.passes',
   alone: 'foreseen.unpaid',
@@ -47,14 +49,18 @@ const UNLESS = {
   each: 'spoken.unpaid',
 } as const;
 
-/** What the eye reads of the reader's own, in its order. */
+/** What of the reader's own changes, in the order in which the eye reads it. */
 function yours(session: Session, card: string): string {
   const { avoided } = cardFace(card);
-  const isListed = avoided === 'vote' || avoided === 'alone';
   const debt = session.play.hand.value?.debt;
   const paid = avoided !== 'vote';
-  const rows = foreseen(session).filter(({ from, to }) => isListed || from !== to);
-  if (rows.length === 0) return '';
+  const all = foreseen(session);
+  const rows = all.filter(({ from, to }) => from !== to);
+  if (rows.length === 0) {
+    // Of a covered paper not even that is said.
+    const isKnown = all.length > 0 && !paid && !session.covered.value;
+    return isKnown ? t('spoken.nothingYours') : '';
+  }
   const told = rows.map((row, i) =>
     t('spoken.effect', {
       words: foretoldName(row, rows[i - 1]),

@@ -16,6 +16,8 @@ export interface EffectLine {
   change: string;
   /** What becomes of it is no figure. */
   worded?: true;
+  /** A value that is at its least already stays as it is. */
+  stays?: true;
 }
 
 /** From what to what a value goes; undefined where that is not known. */
@@ -61,6 +63,7 @@ function effectLine(effect: Effect, changes: Changes | undefined, voice: Voice):
       words: voice.named(value),
       brief: t(`value.${value}.short`),
       change: change ? voice.change(change) : `${sign}${Math.abs(by)}`,
+      ...(change && change.from === change.to && { stays: true }),
     };
   }
   if (effect.do === 'appropriate') {

@@ -56,6 +56,7 @@ export const eventWords = {
   'spoken.others': 'The others, {what}: {list}.',
   'spoken.others.all': 'If it passes, {what}: {list}.',
   'spoken.unpaid': 'If it is not paid:',
+  'spoken.nothingYours': 'Nothing of yours changes.',
 
   'vote.title': 'Event {position} of 3: stop it?',
   'vote.title.of': 'Stop “{title}”?',

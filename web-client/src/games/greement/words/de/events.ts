@@ -59,6 +59,7 @@ export const eventWords: Translation<typeof english> = {
   'spoken.others': 'Die anderen, {what}: {list}.',
   'spoken.others.all': 'Kommt es durch, {what}: {list}.',
   'spoken.unpaid': 'Wird es nicht bezahlt:',
+  'spoken.nothingYours': 'Bei dir ändert sich nichts.',
 
   'vote.title': 'Ereignis {position} von 3: stoppen?',
   'vote.title.of': '„{title}“ stoppen?',
