@@ -17,6 +17,9 @@ afterEach(() => anna.close());
 
 const hand: Hand = { ...turnHand, offers: [] };
 
+/** Longer than how many are ready takes to settle. */
+const SETTLED = 1500;
+
 const pass = (millis: number) => act(() => new Promise<void>((go) => void setTimeout(go, millis)));
 
 /** What stands in the live regions to be read, whether it has been yet or not. */
@@ -71,5 +74,27 @@ describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
     expect(anna.heard().filter((words) => !words.includes('urn'))).toEqual([
       expect.stringMatching(/was stopped, 3 to 1/),
     ]);
+  });
+
+  it('hears how many are ready once it has settled, and not besides after an own press', async () => {
+    const readyAre = (...ready: readonly number[]) =>
+      seen(
+        { ...voteTable, event: voteTable.event && { ...voteTable.event, ready } },
+        { ...hand, vote: 'against' },
+      );
+    anna = new KeyPlayer(game as AnyGame, readyAre());
+    const counts = () => anna.heard().filter((words) => words.includes(' of 4'));
+    counts();
+    await anna.tells(readyAre(2));
+    await anna.tells(readyAre(2, 3));
+    await pass(SETTLED);
+    expect(counts()).toEqual(['2 of 4 are ready']);
+    await anna.types('y');
+    await anna.tells(readyAre(1, 2, 3));
+    await pass(SETTLED);
+    expect(counts()).toEqual(['You are ready: 3 of 4']);
+    await anna.tells(readyAre());
+    await pass(SETTLED);
+    expect(counts()).toEqual([]);
   });
 });

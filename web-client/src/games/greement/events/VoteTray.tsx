@@ -16,7 +16,7 @@ import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { giftBlockBrief, giftWords } from './gift';
 import { Profits, Worths } from './Profits';
-import { beReady, readiness } from './ready';
+import { beReady, readiness, useReadyHeard } from './ready';
 import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
@@ -137,6 +137,7 @@ interface ReadyButtonProps {
 /** Ends the phase once every connected player has pressed it. */
 export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
   const { play } = session;
+  useReadyHeard(session);
   const { mine, ...counted } = readiness(session);
   return (
     <Button

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { isDecided, type Session, send, stageOf } from '../session';
 import { t } from '../words';
@@ -21,4 +22,26 @@ export async function beReady(session: Session): Promise<void> {
   if (!isDone || isDecided(session) || stage !== stageOf(session.play.table.value)) return;
   const { mine, ...counted } = readiness(session);
   announce(t(mine ? 'ready.said' : 'ready.said.not', counted));
+}
+
+/** So long nobody else has said that he is ready: several do at once, and only how many they are then is news. */
+const SETTLES_MILLIS = 1200;
+
+/** Tells the ear how many are ready once others have become so; what the reader's own press has told is told. */
+export function useReadyHeard(session: Session): void {
+  const { mine, ...counted } = readiness(session);
+  const { n, of } = counted;
+  const stage = `${stageOf(session.play.table.value)} ${mine}`;
+  const heard = useRef({ stage, n });
+  const isOver = isDecided(session);
+  useEffect(() => {
+    // That nobody is any more stands in the story.
+    if (heard.current.stage !== stage || n === 0) heard.current = { stage, n };
+    if (heard.current.n === n || isOver) return undefined;
+    const later = setTimeout(() => {
+      heard.current = { stage, n };
+      announce(t('ready.count', counted));
+    }, SETTLES_MILLIS);
+    return () => clearTimeout(later);
+  }, [stage, n, of, isOver]);
 }
