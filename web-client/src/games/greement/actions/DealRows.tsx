@@ -2,28 +2,14 @@ import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { Segmented } from '../../../ui/Segmented';
 import { pickable } from '../board/marks';
-import { emptyDraft, type Session } from '../session';
+import type { Session } from '../session';
 import { ownedBy, profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
-import { type Deal, dealKinds, isUnnamed, partnersOf, TOO_DEAR } from './deal';
+import { beginsAt, Kinds, useBegun } from './DealKinds';
+import { type Deal, isUnnamed, partnersOf, TOO_DEAR } from './deal';
 import { MiniTile } from './MiniTile';
-
-/** What kind of deal; one that has to wait can be looked at for its reason. */
-export function Kinds({ session }: { session: Session }) {
-  const { draft } = session;
-  return (
-    <Segmented
-      label={t('trade.title')}
-      choices={dealKinds.map((value) => ({ value, label: t(`trade.${value}`) }))}
-      value={draft.value.kind}
-      onChange={(kind) => {
-        draft.value = { ...emptyDraft, kind, partner: draft.value.partner };
-      }}
-    />
-  );
-}
 
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
 export function Rows({ session, deal }: { session: Session; deal: Deal }) {
@@ -43,7 +29,7 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
           <Amount
             row
             wide
-            focus="first"
+            {...(beginsAt(session) === 'coins' && { focus: 'first' })}
             label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
             value={deal.coins}
             min={deal.kind === 'offer-donation' ? 1 : 0}
@@ -71,8 +57,9 @@ function mostCoins(deal: Deal): number {
 
 function Partners({ session, deal }: { session: Session; deal: Deal }) {
   const { play, draft } = session;
+  const place = useBegun(beginsAt(session) === 'who');
   return (
-    <div class="trade-row" role="radiogroup" aria-label={t(`trade.${deal.kind}.who`)}>
+    <div ref={place} class="trade-row" role="radiogroup" aria-label={t(`trade.${deal.kind}.who`)}>
       <span class="amount-label">{t(`trade.${deal.kind}.who`)}</span>
       <div class="trade-people">
         {partnersOf(play.moves.value, deal.kind).map((seat) => (

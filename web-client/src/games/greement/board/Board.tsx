@@ -19,7 +19,7 @@ import { PITCH } from '../Tile';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Cell } from './Cell';
-import { chosenAct } from './chosen-act';
+import { goesOn } from './chosen-act';
 import { Defs } from './Defs';
 import { useEntered } from './entered';
 import { enlarged, figureSize } from './figures';
@@ -71,9 +71,9 @@ export function Board({ session, fresh }: Props) {
     if (event.key === 'Escape' && session.tray.value !== null) return;
     if (event.key === 'Escape') session.chosen.value = null;
     else if (event.key === 'Enter' && isForTheBadge(session, from)) return;
-    else if (event.key === 'Enter' && chosenAct(session, from)) chosenAct(session, from)?.focus();
-    else if (event.key === 'Enter' || event.key === ' ') open(session, from);
-    else if (!focusOn(drawing.current, steppedSquare(event.key, from))) return;
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (event.key === ' ' || !goesOn(session, from)) open(session, from);
+    } else if (!focusOn(drawing.current, steppedSquare(event.key, from))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -52,4 +52,14 @@ describe('Enter after a press of the mouse', { timeout: WHOLE_PAGE_MILLIS }, () 
     expect(square('E5')?.getAttribute('aria-selected')).toBe('false');
     expect(anna.sent).toEqual([]);
   });
+
+  it('says why nothing can be done with the square, and keeps it', async () => {
+    const poor = { ...turnHand, money: 0, available: 0, offers: [] };
+    anna = new KeyPlayer(game as AnyGame, seen({ ...turnTable, seatOnTurn: 2 }, poor));
+    await presses('A1');
+    anna.heard();
+    await anna.types('Enter');
+    expect(anna.heard()).toEqual([expect.stringMatching(/turn/)]);
+    expect(square('A1')?.getAttribute('aria-selected')).toBe('true');
+  });
 });
