@@ -147,7 +147,10 @@ export function fixturePlay<Table, Hand, Action>(
       sent.push(action);
       return true;
     },
-    catchUp: () => {},
+    takeOver: async (action) => {
+      sent.push(action);
+      return true;
+    },
     said: signal(said),
     say: (text) => spoken.push(text),
     name: nameOf,

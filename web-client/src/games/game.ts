@@ -81,8 +81,11 @@ export interface Play<Table, Hand, Action> {
    * told.
    */
   act(action: Action): Promise<boolean>;
-  /** Leaves out all that is still to be played: whoever takes over sees the table as it is. */
-  catchUp(): void;
+  /**
+   * Sends the action by which a reader who was played for takes over. What was played without him is left out, and
+   * told in a line: he sees the table as it is. True once it was played.
+   */
+  takeOver(action: Action): Promise<boolean>;
   /** What players have said at the table, oldest first. */
   readonly said: ReadonlySignal<readonly Saying[]>;
   /** Says a line in the chat. */
@@ -283,6 +286,8 @@ export interface LineFace {
   /** Who did it; none for the table's own lines. */
   seat?: number;
   text: ComponentChildren;
+  /** It tells the reader what he did, or what was done to him. */
+  toReader?: boolean;
   /** A rule across the log: "Round 6". */
   rule?: boolean;
   /** The spaces it names. */

@@ -239,12 +239,9 @@ export const deRoom: Translation<typeof enRoom> = {
 
   'title.awaited': '● {words} · {title}',
   digest: 'Du hast verpasst: {what}',
-  'digest.more': {
-    one: 'Du hast verpasst: {what} (und {n} Sache davor)',
-    other: 'Du hast verpasst: {what} (und {n} Dinge davor)',
-  },
-  'digest.turn': '{name} ist am Zug.',
-  'digest.turn.yours': 'Du bist am Zug.',
+  'digest.more': 'Du hast verpasst: {what} (und {n} mehr)',
+  'digest.turn': 'Jetzt ist {name} am Zug.',
+  'digest.turn.yours': 'Jetzt bist du am Zug.',
 
   'tab.chat': 'Chat',
   'tab.how': 'So geht’s, in 3 Minuten',

@@ -234,12 +234,9 @@ export const enRoom = {
 
   'title.awaited': '● {words} · {title}',
   digest: 'You missed: {what}',
-  'digest.more': {
-    one: 'You missed: {what} (and {n} thing before)',
-    other: 'You missed: {what} (and {n} things before)',
-  },
-  'digest.turn': '{name} is on turn.',
-  'digest.turn.yours': 'It is your turn.',
+  'digest.more': 'You missed: {what} (and {n} more)',
+  'digest.turn': 'Now {name} is on turn.',
+  'digest.turn.yours': 'Now it is your turn.',
 
   'tab.chat': 'Chat',
   'tab.how': 'How to play, 3 minutes',

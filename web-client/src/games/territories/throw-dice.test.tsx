@@ -19,14 +19,11 @@ describe('an absent reader who wants to throw', () => {
   it('is back where the table was quicker, so that his next throw waits for him', async () => {
     const play = fixturePlay({ table: withPlayer(midTable, 1, { absent: true }), seat: 1 });
     const sent: unknown[] = [];
-    const late = {
-      ...play,
-      act: async (action: { type: string }) => {
-        sent.push(action);
-        return action.type !== 'roll';
-      },
+    const late = async (action: { type: string }) => {
+      sent.push(action);
+      return action.type !== 'roll';
     };
-    await throwDice(openSession(late));
+    await throwDice(openSession({ ...play, act: late, takeOver: late }));
     expect(sent).toEqual([{ type: 'roll' }, back]);
   });
 
@@ -38,16 +35,15 @@ describe('an absent reader who wants to throw', () => {
     expect(shownToast.value?.text).toBe('You are back. Anna is on turn.');
   });
 
-  it('finds the table as it is, once he is back', async () => {
-    const done: string[] = [];
+  it('takes over, so that he finds the table as it is', () => {
+    const takenOver: unknown[] = [];
     const play = {
       ...fixturePlay({ table: withPlayer(midTable, 2, { absent: true }), seat: 2 }),
-      act: async () => done.push('back') > 0,
-      catchUp: () => done.push('caught up'),
+      takeOver: async (action: unknown) => takenOver.push(action) > 0,
     };
     comeBack(openSession(play));
-    await Promise.resolve();
-    expect(done).toEqual(['back', 'caught up']);
+    expect(takenOver).toEqual([back]);
+    expect(play.sent).toEqual([]);
   });
 
   it('is still told why not where he was never absent', () => {

@@ -1,7 +1,5 @@
-import type { TerritoriesPlay } from './play';
 import type { Session } from './session';
 import { standIn } from './stand-in';
-import type { Action } from './wire';
 
 /** Sends the throw that is due; where the table was quicker for an absent reader, that he is back. */
 export async function throwDice(session: Session): Promise<void> {
@@ -22,10 +20,6 @@ export async function throwDice(session: Session): Promise<void> {
 export function comeBack({ play }: Session): boolean {
   const absent = play.room.value.paused ? undefined : standIn(play);
   if (!absent) return false;
-  void takeOver(play, absent.action);
+  void play.takeOver(absent.action);
   return true;
-}
-
-async function takeOver(play: TerritoriesPlay, action: Action): Promise<void> {
-  if (await play.act(action)) play.catchUp();
 }

@@ -10,14 +10,14 @@ import type { OpenTable } from './open-table';
  * played in a pause: whoever takes over in one does so as soon as the game goes on. What was played for him
  * meanwhile is left out.
  */
-export function StandInBanner({ game, play, showing }: Omit<OpenTable, 'module'>) {
+export function StandInBanner({ game, play }: Pick<OpenTable, 'game' | 'play'>) {
   const session = useSession();
   const { stage, paused } = useRoom();
   const seat = session.store.seat.value;
   const standIn = stage === 'playing' && seat !== null ? game.standIn?.() : undefined;
   const [isTaking, setTaking] = useState(false);
   const take = async (action: unknown) => {
-    if (await play.act(action)) showing.queue.catchUp();
+    await play.takeOver(action);
     setTaking(false);
   };
   useEffect(() => {

@@ -13,6 +13,17 @@ describe('what somebody missed', () => {
     );
   });
 
+  it('names first what touches the reader, in the order in which it was', () => {
+    const yours = (line: StoryLine) => ({
+      ...game.line(line),
+      toReader: line.code.includes('you'),
+    });
+    const missed = lines('Jonas pays you 40', 'b', 'c', 'd', 'you pay 3', 'e');
+    expect(digestOf({ line: yours }, missed, 'Now Ben is on turn.')).toBe(
+      'You missed: Jonas pays you 40. you pay 3. e. (and 3 more) Now Ben is on turn.',
+    );
+  });
+
   it('is nothing where nothing was', () => {
     expect(digestOf(game, [], 'Mireille is on turn.')).toBe('');
   });
@@ -20,9 +31,9 @@ describe('what somebody missed', () => {
   it('is told in few words however much it was: the newest of it, and how much was before', () => {
     const many = lines(...Array.from({ length: 40 }, (_, i) => `round-${i}`));
     expect(digestOf(game, many, '')).toBe(
-      'You missed: round-37. round-38. round-39. (and 37 things before)',
+      'You missed: round-37. round-38. round-39. (and 37 more)',
     );
     const long = lines('a'.repeat(100), 'b'.repeat(90), 'c'.repeat(80));
-    expect(digestOf(game, long, '')).toBe(`You missed: ${'c'.repeat(80)}. (and 2 things before)`);
+    expect(digestOf(game, long, '')).toBe(`You missed: ${'c'.repeat(80)}. (and 2 more)`);
   });
 });

@@ -50,23 +50,37 @@ export function linesBetween(
   return after.story.slice(after.story.findLastIndex(({ key }) => key === last) + 1);
 }
 
-/** "You missed: Jonas buys G5 for 4. Mireille is on turn. (and 3 things before)"; '' where nothing was. */
+/**
+ * "You missed: Jonas buys G5 for 4. (and 3 more) Now Mireille is on turn."; '' where nothing was. What the reader
+ * himself did or got, or lost to others, is named before what they did among themselves.
+ */
 export function digestOf(
   game: Pick<GameView, 'line'>,
   missed: readonly StoryLine[],
   turn: string,
 ): string {
-  const told = missed.flatMap((line) => textOf(game.line(line)?.text) || []);
-  const named: string[] = [];
-  for (const words of told.reverse()) {
-    const letters = named.reduce((sum, each) => sum + each.length + 1, words.length);
-    if (named.length > 0 && (named.length === MOST_LINES || letters > MOST_LETTERS)) break;
-    named.unshift(words);
-  }
-  if (named.length === 0) return '';
-  const n = told.length - named.length;
-  const what = [...named, turn].join(' ').trim();
-  return n === 0 ? t('digest', { what }) : t('digest.more', { what, n });
+  const told = missed.flatMap((line) => {
+    const face = game.line(line);
+    const words = textOf(face?.text);
+    return words ? [{ words, isReaders: line.own || face?.toReader === true }] : [];
+  });
+  if (told.length === 0) return '';
+  const byWeight = told.toReversed().sort((a, b) => Number(b.isReaders) - Number(a.isReaders));
+  const named = new Set(byWeight.slice(0, fitting(byWeight.map(({ words }) => words.length))));
+  const what = told.flatMap((each) => (named.has(each) ? each.words : [])).join(' ');
+  const n = told.length - named.size;
+  const missing = n === 0 ? t('digest', { what }) : t('digest.more', { what, n });
+  return `${missing} ${turn}`.trim();
+}
+
+/** How many of them, from the first on, are read at a glance. */
+function fitting(lengths: readonly number[]): number {
+  let letters = 0;
+  const last = lengths.findIndex((length, i) => {
+    letters += length;
+    return i === MOST_LINES || (i > 0 && letters + i > MOST_LETTERS);
+  });
+  return last < 0 ? lengths.length : last;
 }
 
 /** Whose turn it is by now, where it is that of one. */

@@ -13,6 +13,17 @@ export function playOf(
 ): Play<unknown, unknown, unknown> {
   const { queue } = showing;
   const busy = signal<string | null>(null);
+  const act = async (action: unknown) => {
+    const held = showing.held.peek();
+    if (held) {
+      toast(session.reason(held), 'refused');
+      return false;
+    }
+    busy.value = kindOf(action);
+    const done = await session.order({ type: 'act', action });
+    busy.value = null;
+    return done !== null;
+  };
   const storyAsked = signal<{ from: string | undefined } | null>(null);
   return {
     room: showing.room,
@@ -32,18 +43,12 @@ export function playOf(
     low,
     moving,
     stage: (staging) => queue.stage({ ...staging, at: (moment) => staging.at(moment) }),
-    act: async (action) => {
-      const held = showing.held.peek();
-      if (held) {
-        toast(session.reason(held), 'refused');
-        return false;
-      }
-      busy.value = kindOf(action);
-      const done = await session.order({ type: 'act', action });
-      busy.value = null;
-      return done !== null;
+    act,
+    takeOver: (action) => {
+      // What comes of it is the reader's own, and is shown to him.
+      if (!showing.held.peek()) queue.catchUp();
+      return act(action);
     },
-    catchUp: () => queue.catchUp(),
     said: computed(() =>
       session.store.chat.value.flatMap(({ channel, seat, text }) =>
         channel === 'table' && seat !== null ? [{ seat, text }] : [],

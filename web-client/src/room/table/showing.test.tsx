@@ -217,7 +217,7 @@ describe('one time for everything on the page', () => {
     for (let round = 7; round <= 11; round += 1) plays(round, 2);
     expect(now(page)).toMatchObject({ header: 'Greement · round 10', log: 'round-10' });
     expect(shownToast.value?.text).toBe(
-      'You missed: round-8 round-9 round-10 Jonas is on turn. (and 1 thing before)',
+      'You missed: round-8 round-9 round-10 (and 1 more) Now Jonas is on turn.',
     );
     passes(2000);
     expect(now(page).header).toBe('Greement · round 11');
@@ -236,7 +236,7 @@ describe('one time for everything on the page', () => {
     act(() => {
       inSight.value = true;
     });
-    expect(shownToast.value?.text).toBe('You missed: round-7 round-8 It is your turn.');
+    expect(shownToast.value?.text).toBe('You missed: round-7 round-8 Now it is your turn.');
   });
 
   /** The room tells something of its own, and the table stays as it was. */

@@ -67,7 +67,8 @@ function isReplaced({ code, args }: StoryLine, { lines }: Reader): boolean {
 /** A sentence of the log as its reader is told it: who did it, and the squares that it names. */
 export function lineFace(line: StoryLine, reader: Reader): LineFace {
   const { code, args } = line;
-  const key = toldTo(reader, keyOf(line, reader), line);
+  const plain = keyOf(line, reader);
+  const key = toldTo(reader, plain, line);
   const text = sentences.has(key) ? sentences.filled(key, fillsOf(line, reader)) : code;
   // The rule across the log says to the eye what begins.
   const begins = code === 'round-began' && <span class="hidden-text"> {t('round.begins')}</span>;
@@ -76,6 +77,7 @@ export function lineFace(line: StoryLine, reader: Reader): LineFace {
   return {
     text: begins ? [text, begins] : text,
     ...(actor !== undefined && { seat: actor }),
+    ...(key !== plain && { toReader: true }),
     ...(RULES.has(code) && { rule: true }),
     ...(spaces.length > 0 && { spaces }),
   };
