@@ -7,14 +7,37 @@ import type { Session } from '../session';
 import { lineFace } from '../story/lines';
 import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
-import { isPassed, type Since } from './since';
+import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
+import type { EndedEvent } from './since-events';
 import type { OwnChange } from './since-own';
+import { causeOf } from './since-squares';
+import type { Told } from './since-told';
 
 /* The sentences in which a reader is told what has happened since his turn. */
 
+interface Props {
+  session: Session;
+  told: Told;
+  /** Several others have to share little room: each is told by how much was done, and hardly where. */
+  length: Length;
+}
+
+export function SinceSentence({ session, told, length }: Props) {
+  switch (told.kind) {
+    case 'own':
+      return <Own session={session} change={told.change} />;
+    case 'events':
+      return <Events events={told.events} />;
+    case 'brought':
+      return <Brought session={session} group={told.group} />;
+    default:
+      return <Sentence session={session} group={told.group} length={length} />;
+  }
+}
+
 /** What befell the reader himself comes first: a loss in brick. */
-export function Own({ session, change }: { session: Session; change: OwnChange }) {
+function Own({ session, change }: { session: Session; change: OwnChange }) {
   const { card, parts } = change;
   const lighting = useLighting(
     session.play.lit,
@@ -39,14 +62,28 @@ export function Own({ session, change }: { session: Session; change: OwnChange }
   );
 }
 
-interface SentenceProps {
-  session: Session;
-  group: Since;
-  /** Several others have to share little room: each is told by how much was done, and hardly where. */
-  length: Length;
+/** The events of the time by their names, in their order; of those that were kept away that they were. */
+function Events({ events }: { events: readonly EndedEvent[] }) {
+  return (
+    <span class="since-line">
+      <span>
+        {' '}
+        {sentences.filled('since.events', {
+          n: events.length,
+          cards: events.map(({ key, card, outcome }, i) => (
+            <Fragment key={key}>
+              {i > 0 && t('since.events.and')}
+              <b>{cardTitle(card)}</b>
+              {outcome !== 'passed' && ` ${t(`since.events.${outcome}`)}`}
+            </Fragment>
+          )),
+        })}
+      </span>
+    </span>
+  );
 }
 
-export function Sentence({ session, group, length }: SentenceProps) {
+function Sentence({ session, group, length }: Pick<Props, 'session' | 'length'> & Grouped) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
   const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
@@ -62,33 +99,30 @@ export function Sentence({ session, group, length }: SentenceProps) {
               name: <b>{play.name(seat)}</b>,
               deeds: deedWords(group, session.player(seat)?.profit, length),
             })
-          : (eventWords(session, group[0]) ?? text)}
+          : (endWords(session, group[0]) ?? text)}
       </span>
     </span>
   );
 }
 
-interface BroughtProps {
-  session: Session;
+interface Grouped {
   group: Since;
-  /** Left out where the sentence before has named the event. */
-  cause: StoryLine | undefined;
 }
 
-/** What an event has brought, under its own name: the same card may have been stopped just before. */
-export function Brought({ session, group, cause }: BroughtProps) {
+/** What an event has brought others, under its own name: the same card may have been stopped just before. */
+function Brought({ session, group }: Pick<Props, 'session'> & Grouped) {
   const { play } = session;
   const faces = group.map((line) => lineFace(line, play));
   const lighting = useLighting(
     session.play.lit,
     faces.flatMap(({ spaces = [] }) => spaces),
   );
-  const card = cause?.args.card;
+  const card = causeOf(play.lines.value, group[0])?.args.card;
   return (
     <span class="since-line" {...lighting}>
       <span>
         {' '}
-        {card !== undefined && t('since.own.by', { card: cardTitle(String(card)) })}
+        {card !== undefined && t('since.own.by', { card: cardTitle(String(card) as 'V01') })}
         {faces.map(({ text }, i) => (
           <Fragment key={group[i]?.key}>
             {i > 0 && ' '}
@@ -100,14 +134,9 @@ export function Brought({ session, group, cause }: BroughtProps) {
   );
 }
 
-/** Of an idle turn that, or that the clock ended it; an event by what it has brought, and not by the count of the votes. */
-function eventWords({ play }: Session, line: StoryLine): ComponentChildren {
-  if (line.code === 'turn-ended' || line.code === 'turn-timed-out') {
-    const key = line.code === 'turn-ended' ? 'since.idle' : 'since.timedOut';
-    return sentences.filled(key, { name: <b>{play.name(Number(line.args.seat))}</b> });
-  }
-  if (!isPassed(line) && line.code !== 'vote-stopped') return undefined;
-  const card = <b>{cardTitle(String(line.args.card))}</b>;
-  if (!isPassed(line)) return sentences.filled('since.stopped', { card });
-  return sentences.filled('since.passed', { card });
+/** Of an idle turn that, or that the clock ended it. */
+function endWords({ play }: Session, line: StoryLine): ComponentChildren {
+  if (line.code !== 'turn-ended' && line.code !== 'turn-timed-out') return undefined;
+  const key = line.code === 'turn-ended' ? 'since.idle' : 'since.timedOut';
+  return sentences.filled(key, { name: <b>{play.name(Number(line.args.seat))}</b> });
 }

@@ -7,40 +7,40 @@ interface Fitting {
   lines: number;
   /** One line follows the other without air. */
   dense: boolean;
-  /** What can be told shorter is: first what others did, then what the reader himself is told too. */
-  short: 'no' | 'others' | 'all';
+  /** What can be told shorter is: first what others did, then what the reader himself is told too, at last by counts alone. */
+  short: 'no' | 'others' | 'all' | 'counts';
   /** What explains the board beside the list is left out: first the words, then the key too. */
   alone: 'no' | 'words' | 'key';
 }
 
-/** So many lines of a list: the least is always shown, and those to be kept go after the words beside the list. */
+/** So many lines of a list: those to be kept are always shown. */
 interface Lines {
-  least: number;
   kept: number;
   most: number;
 }
 
-/** After the air the length of the lines, then those over the kept, the words, those over the least, and the key. */
-function fittingAt(given: number, { least, kept, most }: Lines): Fitting {
+/** After the air the length of the lines, then those over the kept, the words, what can be counted, and the key. */
+export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   const spare = Math.max(0, most - kept);
-  const last = Math.max(0, kept - least);
-  const over = given - 3 - spare;
-  const within = (n: number, limit: number) => Math.min(Math.max(0, n), limit);
+  const over = given - SHORTER - spare;
   return {
-    lines: most - within(given - 3, spare) - within(over - 1, last),
+    lines: most - Math.min(Math.max(0, given - SHORTER), spare),
     dense: given > 0,
-    short: given < 2 ? 'no' : given === 2 ? 'others' : 'all',
-    alone: over < 1 ? 'no' : over < 2 + last ? 'words' : 'key',
+    short: given < 2 ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
+    alone: over < 1 ? 'no' : over < 3 ? 'words' : 'key',
   };
 }
 
+/** Lines give up their air, and are told shorter twice, before one of them goes. */
+const SHORTER = 3;
+
 /**
- * How much of a list has room in the head of a bar: at most so many lines, and never fewer than the least.
+ * How much of a list has room in the head of a bar: at most so many lines, and never fewer than those to be kept.
  * All are tried again once what they tell, the buttons, the window or the face is another.
  */
 export function useFitting(
   box: RefObject<HTMLElement | null>,
-  { least, kept, most }: Lines,
+  { kept, most }: Lines,
   told: string,
 ): Fitting {
   const [{ given }, setGiven] = useState({ given: 0 });
@@ -58,8 +58,8 @@ export function useFitting(
       window.removeEventListener('resize', retry);
       document.fonts?.removeEventListener('loadingdone', retry);
     };
-  }, [least, kept, most, told]);
-  const fitting = fittingAt(given, { least, kept, most });
+  }, [kept, most, told]);
+  const fitting = fittingAt(given, { kept, most });
   useLayoutEffect(() => {
     const head = box.current?.closest('.act-bar > header');
     if (!head || fitting.alone === 'key') return;

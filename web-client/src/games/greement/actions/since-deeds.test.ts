@@ -60,4 +60,12 @@ describe('the words of what another did', () => {
     expect(deedWords([bought, seeded], 9, 'terse')).toBe('buys D4');
     expect(deedWords([seeded], 9, 'terse')).toBe('seeds D4');
   });
+
+  it('are in little room only how many squares he bought, or the name of a single one', () => {
+    const [first, ...others] = mines('J9', 'I10', 'H7');
+    if (!first) throw new Error('none');
+    expect(deedWords([first, ...others], 40, 'counted')).toBe('buys 3 squares');
+    expect(deedWords([first], 40, 'counted')).toBe('buys J9');
+    expect(deedWords([seeded], 40, 'counted')).toBe('seeds D4');
+  });
 });

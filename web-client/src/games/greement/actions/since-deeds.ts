@@ -6,8 +6,11 @@ import type { Since } from './since';
 /** So many squares are named of what one did; of more it is told how many they are, and what came of it. */
 const NAMED = 3;
 
-/** How short what one did is told: without the coins, then without what he did on squares that he has. */
-export type Length = 'full' | 'brief' | 'terse';
+/**
+ * How short what one did is told: without the coins, then without what he did on squares that he has, then by how
+ * many squares alone.
+ */
+export type Length = 'full' | 'brief' | 'terse' | 'counted';
 
 /** "buys H8 and E5 for 9, seeds both", or "buys 2 gold mines and 6 squares for 61, seeds 5, profit 167 now". */
 export function deedWords(group: Since, profit: number | undefined, length: Length): string {
@@ -21,16 +24,20 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
     0,
   );
   const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
-  const named = (all: readonly string[]) => (all.length > most ? String(all.length) : listed(all));
+  const isCounted = length === 'counted';
+  const named = (all: readonly string[]) => {
+    if (all.length <= most) return listed(all);
+    return isCounted ? t('since.squares.n', { n: all.length }) : String(all.length);
+  };
   const isMany = [bought, seeded, grazed].some(({ length }) => length > NAMED);
   const buys =
     bought.length === 0
       ? ''
       : t(isFull ? 'since.buys' : 'since.buys.brief', {
-          squares: boughtWords(on('bought')),
+          squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
-  if (length === 'terse' && buys !== '') return buys;
+  if ((length === 'terse' || isCounted) && buys !== '') return buys;
   return [
     buys,
     seeded.length === 0

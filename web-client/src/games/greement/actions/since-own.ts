@@ -27,34 +27,43 @@ export interface Part {
   squares?: readonly Square[];
 }
 
+/** What is told of the reader himself, and what values came to that are nothing to him. */
+export interface SinceOwn {
+  befallen: readonly OwnChange[];
+  values: readonly OwnChange[];
+}
+
 /**
  * That his time was up, or what he earned as his turn began and what changed it, then what befell the reader, the
  * heaviest first: what his debt grows by, what has become of his debt and squares by cards, then what others gave him.
+ * All that one card did stands in one sentence.
  */
-export function ownChanges(session: Session): readonly OwnChange[] {
+export function ownChanges(session: Session): SinceOwn {
   const { play } = session;
   const seat = play.seat.value;
-  if (seat === null) return [];
+  const { loan, profit, others } = valuesSince(session);
+  if (seat === null) return { befallen: [], values: others };
   const story = play.lines.value;
   const window = windowOf(story, seat);
-  const befallen = lasting(story, window).flatMap((change) => {
+  const lost = lasting(story, window).flatMap((change) => {
     const { line } = change;
     const cancelled = cancelledBy(line, session);
     const parts = cancelled ? [cancelled] : changesBy(change, story, seat);
     return parts.length > 0 ? [byCard(line, story, parts)] : [];
   });
-  const { loan, profit } = valuesSince(session);
   const collected = earned(session);
   const isCause = collected.length > 0;
-  return [
-    ...timeUp(session, window),
-    ...collected,
-    ...(isCause ? profit : []),
-    ...loan,
-    ...drawnByCard(befallen),
-    ...window.flatMap((line) => givenBy(line, session)),
-    ...(isCause ? [] : profit),
-  ];
+  const cards = [...(isCause ? profit : []), ...loan, ...lost, ...(isCause ? [] : profit)];
+  const isOfThem = ({ key }: OwnChange) => cards.some((each) => each.key === key);
+  return {
+    befallen: [
+      ...timeUp(session, window),
+      ...collected,
+      ...drawnByCard([...cards, ...others.filter(isOfThem)]),
+      ...window.flatMap((line) => givenBy(line, session)),
+    ],
+    values: others.filter((change) => !isOfThem(change)),
+  };
 }
 
 /** A debt that an event has cancelled; a covered paper keeps its figure to itself. */

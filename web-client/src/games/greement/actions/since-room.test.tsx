@@ -18,7 +18,7 @@ const buys = (seat: number, square: string): Deed => [
 ];
 const seeds = (seat: number, square: string): Deed => ['seeded', { seat, square, price: 2 }];
 
-it('leaves out nothing that befell the reader, however little room there is', () => {
+it('leaves out nothing that befell the reader, no event and no rival, however little room there is', () => {
   const cards = ['V15', 'V16', 'V17'].map(
     (card): Deed => ['vote-let-through', { card, against: 0, for: 3, players: 3 }],
   );
@@ -45,7 +45,9 @@ it('leaves out nothing that befell the reader, however little room there is', ()
   const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
   render(<SinceTurn session={openSession({ ...play, phone: signal(true) })} />, page);
   expect(page.querySelectorAll('.brick-words')).toHaveLength(3);
-  expect(page.querySelector('button')?.textContent).toBe('1 more in the log.');
+  expect(page.textContent).toContain('(stopped)');
+  expect(page.textContent).toContain('Jonas');
+  expect(page.querySelector('button')).toBeNull();
 });
 
 it('leads to the log for what it has no room for', async () => {
@@ -83,8 +85,8 @@ describe('a round in which two others did much and four values changed', () => {
     expect(toldOn(false)).toEqual([
       'Since your turn:',
       'You collect 37.',
-      expect.stringMatching(/^Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
-      expect.stringMatching(/ was stopped\.$/),
+      expect.stringMatching(/: Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
+      expect.stringMatching(/^Events: .*; Poor harvest, rich vein \(stopped\)\.$/),
       'Cog buys the gold mines J9 and I10 for 8.',
       'Jonas buys 3 gold mines and 5 squares for 32, seeds 5, puts cattle on H5, G6 and I7, profit 48 now.',
     ]);
@@ -94,10 +96,12 @@ describe('a round in which two others did much and four values changed', () => {
     expect(toldOn(true)).toEqual([
       'Since your turn:',
       'You collect 37.',
-      'Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2.',
+      expect.stringMatching(
+        /: Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2\.$/,
+      ),
+      expect.stringMatching(/^Events: /),
       'Cog buys the gold mines J9 and I10.',
       'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on 3.',
-      '1 more in the log.',
     ]);
   });
 });

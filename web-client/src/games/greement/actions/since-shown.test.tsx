@@ -73,8 +73,8 @@ describe('what the bar tells of the time since one’s turn', () => {
     ).toEqual([
       'Since your turn:',
       'Appropriation by the lakes: you lose C4 (+2).',
-      'Crop profit 3 → 4, Seed 2 → 3.',
-      expect.stringMatching(/ was stopped\.$/),
+      'Harvest fair: Crop profit 3 → 4, Seed 2 → 3.',
+      'Events: Harvest fair; Calm seas (stopped); Appropriation by the lakes.',
       expect.stringMatching(/^Appropriation by the lakes: Jonas loses D4/),
     ]);
   });
@@ -112,6 +112,8 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(buys(1, 'C1'), buys(2, 'G5'), ended, passed, lost)).toEqual([
       'Since your turn:',
       'Mines for a clean slate: you lose C1.',
+      'Event: Mines for a clean slate.',
+      'Mines for a clean slate: The gold mine G5 goes back to the bank.',
     ]);
     expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
   });
@@ -130,11 +132,14 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(...settled, ...pasture)).toEqual([
       'Since your turn:',
       'The great pasture: your C4 and D4 bear cattle now.',
+      'Event: The great pasture.',
+      'The great pasture: Cattle graze on E4.',
     ]);
     expect(told(...settled, ...pasture, ...plough)).toEqual([
       'Since your turn:',
       'Herds to the plough: your C4 is a crop now.',
-      'The great pasture passed.',
+      'Events: The great pasture; Herds to the plough.',
+      'Herds to the plough: The cattle on E4 become crops.',
     ]);
     const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
     const unpaid: Deed = ['event-unpaid', { card: 'P03', pledged: 0, price: 15 }];
@@ -142,6 +147,8 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Since your turn:',
       'The great pasture: your D4 bears cattle now.',
       'Appropriation by the lakes: you lose C4 (+2).',
+      'Events: The great pasture; Appropriation by the lakes.',
+      'The great pasture: Cattle graze on E4.',
     ]);
   });
 
@@ -167,7 +174,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
     expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
       'Since your turn:',
-      'Herds to the plough was stopped.',
+      'Events: Herds to the plough (stopped); Herds to the plough.',
       'Herds to the plough: The cattle on C4, D4, E4 become crops.',
     ]);
   });
@@ -204,6 +211,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       'You collect 37, the turn before 49.',
       'Mines for a clean slate: you lose C1, your debt 16 → 0.',
       'Mireille gives you 5.',
+      'Event: Mines for a clean slate.',
     ]);
   });
 
@@ -226,8 +234,9 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'Loan\u00a0× 2 → 3.',
+      'Hard lenders, fair shores: Loan\u00a0× 2 → 3.',
       expect.stringMatching(/you lose C4 \(\+2\)\.$/),
+      expect.stringMatching(/^Events: /),
       'Land 2 → 4.',
     ]);
   });
@@ -257,7 +266,7 @@ describe('what the bar tells of the time since one’s turn', () => {
   it('keeps what the values came to before what others did', () => {
     const many = [2, 3, 4, 5, 2, 3, 4].map((seat) => buys(seat, 'H8'));
     expect(told(ended, ...passes('V13', 'loanMultiplier', 2, 3), ...many)[1]).toBe(
-      'Loan\u00a0× 2 → 3.',
+      'Hard lenders, fair shores: Loan\u00a0× 2 → 3.',
     );
   });
 
@@ -267,7 +276,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     ).toBe('You collect 0, the turn before 3.');
   });
 
-  it('has right after what is collected all the values by which it changed, before what others did', () => {
+  it('has right after what is collected the values by which it changed and their cause, then the events by name, before what others did', () => {
     expect(
       told(
         ['own-profit', { amount: 10 }],
@@ -281,7 +290,9 @@ describe('what the bar tells of the time since one’s turn', () => {
     ).toEqual([
       'Since your turn:',
       'You collect 4, the turn before 10.',
-      'Crop profit 3 → 2, Distance tax 2 → 1.',
+      'Poor harvest, rich vein: Crop profit 3 → 2.',
+      'Events: Calm seas; Poor harvest, rich vein.',
+      'Calm seas: Distance tax 2 → 1.',
       'Cog buys H8 for 3.',
     ]);
   });

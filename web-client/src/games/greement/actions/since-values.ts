@@ -1,77 +1,88 @@
 import type { StoryLine } from '../../game';
+import { cardTitle } from '../events/words';
 import type { Session } from '../session';
-import { linesAfter } from '../story/around';
-import { ENDS } from '../story/ends';
 import { windowOf } from '../story/turns';
 import { lotOf, ownedBy } from '../sums';
 import { t } from '../words';
 import { boughtInTurn, grownInTurn } from './since';
 import type { OwnChange, Part } from './since-own';
+import { causeOf } from './since-squares';
 
-/** What has become of the values since the reader's turn, each told once, by what it means to him. */
+/** What has become of the values since the reader's turn, each told once, by what it means to him: a sentence to a card. */
 export interface ValuesSince {
   loan: readonly OwnChange[];
-  /** All others in one sentence, those first that his profit comes from, where one of these has changed. */
+  /** What his profit comes from. */
   profit: readonly OwnChange[];
-  /** All others in one sentence, where his profit comes from none of them. */
   others: readonly OwnChange[];
 }
 
 export function valuesSince(session: Session): ValuesSince {
   const { play } = session;
   const seat = play.seat.value;
-  const net = [...netChanges(windowOf(play.lines.value, seat))].filter(
+  const story = play.lines.value;
+  const net = [...netChanges(story, windowOf(story, seat))].filter(
     ([, { from, to }]) => from !== to,
   );
   const own = seat === null ? new Set<string>() : valuesOf(session, seat);
   const isLoan = ([value]: Net) => seat !== null && value === 'loanMultiplier';
   const isProfit = ([value]: Net) => own.has(value);
-  const profit = partsOf(net.filter(isProfit), ({ from, to }) => to < from);
-  const others = partsOf(net.filter((each) => !isLoan(each) && !isProfit(each)));
   return {
-    loan: told(partsOf(net.filter(isLoan), ({ from, to }) => to > from)),
-    profit: profit.length > 0 ? told([...profit, ...others]) : [],
-    others: profit.length > 0 ? [] : told(others),
+    loan: told(net.filter(isLoan), ({ from, to }) => to > from),
+    profit: told(net.filter(isProfit), ({ from, to }) => to < from),
+    others: told(net.filter((each) => !isLoan(each) && !isProfit(each))),
   };
 }
 
 interface Change {
   from: number;
   to: number;
+  /** The cards that have changed it. */
+  causes: ReadonlyMap<string, StoryLine>;
 }
 
 type Net = readonly [value: string, change: Change];
 
-/** From what each value stood at first to what it stands at now: changes that cancel each other are none. */
-function netChanges(lines: readonly StoryLine[]): ReadonlyMap<string, Change> {
+/** From what each value stood at first to what it stands at now. */
+function netChanges(
+  story: readonly StoryLine[],
+  lines: readonly StoryLine[],
+): ReadonlyMap<string, Change> {
   const net = new Map<string, Change>();
-  for (const { code, args } of lines) {
+  for (const line of lines) {
+    const { code, args } = line;
     if (code !== 'value-changed') continue;
     const value = String(args.value);
-    net.set(value, { from: net.get(value)?.from ?? Number(args.from), to: Number(args.to) });
+    const { from = Number(args.from), causes = new Map() } = net.get(value) ?? {};
+    const cause = causeOf(story, line);
+    net.set(value, {
+      from,
+      to: Number(args.to),
+      causes: cause ? new Map([...causes, [cause.key, cause]]) : causes,
+    });
   }
   return net;
 }
 
-/** "Loan × 2 → 3"; without a judge it is neither loss nor gain. */
-function partsOf(net: readonly Net[], isLoss?: (change: Change) => boolean): readonly Part[] {
-  return net.map(([value, change]) => ({
-    words: t('since.value', { value: t(`value.${value as 'seed'}`), ...change }),
-    lost: isLoss?.(change),
-  }));
+/** "Debt relief: Loan × 3 → 2"; no card is named where several had their part in it. */
+function told(net: readonly Net[], isLoss?: (change: Change) => boolean): readonly OwnChange[] {
+  const changes = new Map<string, OwnChange>();
+  for (const [value, change] of net) {
+    const [cause, ...others] = change.causes.values();
+    const single = others.length === 0 ? cause : undefined;
+    const key = single?.key ?? 'values';
+    changes.set(key, {
+      key,
+      tells: [],
+      card: single && cardTitle(String(single.args.card)),
+      parts: [...(changes.get(key)?.parts ?? []), partOf(value, change, isLoss?.(change))],
+    });
+  }
+  return [...changes.values()];
 }
 
-function told(parts: readonly Part[]): readonly OwnChange[] {
-  if (parts.length === 0) return [];
-  const key = `values ${parts.map(({ words }) => words).join()}`;
-  return [{ key, tells: [], card: undefined, parts }];
-}
-
-/** True for an event that has changed values, to whatever they came back since. */
-export function changedValues(story: readonly StoryLine[], event: StoryLine): boolean {
-  const after = linesAfter(story, event);
-  const end = after.findIndex(({ code }) => ENDS.has(code));
-  return after.slice(0, end < 0 ? undefined : end).some(({ code }) => code === 'value-changed');
+/** Without a judge it is neither loss nor gain. */
+function partOf(value: string, { from, to }: Change, lost: boolean | undefined): Part {
+  return { words: t('since.value', { value: t(`value.${value as 'seed'}`), from, to }), lost };
 }
 
 /** The values that the reader's profit came from as his turn began: what he does in it is no news to him. */

@@ -74,7 +74,7 @@ describe('what several have done', () => {
       ['bought', 'bought'],
       ['vote-stopped'],
     ]);
-    expect(sinceTurn([line('turn-ended', 1), ...story], 1)).toHaveLength(6);
+    expect(sinceTurn([line('turn-ended', 1), ...story], 1)).toHaveLength(5);
   });
 });
 

@@ -15,24 +15,8 @@ export const BROUGHT = new Set([
   'appropriated',
 ]);
 
-/** True for an event that has come to pass. */
-export function isPassed({ code }: StoryLine): boolean {
-  return code === 'vote-let-through' || code === 'event-unpaid';
-}
-
-/** What others do that is told to whoever waits; the rest is read in the log. */
-const TOLD = new Set([
-  'bought',
-  'seeded',
-  'cattle-bought',
-  'square-sold',
-  'donated',
-  'vote-stopped',
-  'vote-let-through',
-  'event-paid',
-  'event-unpaid',
-  ...BROUGHT,
-]);
+/** What others do and events bring that is told to whoever waits; the rest is read in the log. */
+const TOLD = new Set(['bought', 'seeded', 'cattle-bought', 'square-sold', 'donated', ...BROUGHT]);
 
 /** What one player has done one after the other, or a single line of another kind. */
 export type Since = readonly [StoryLine, ...StoryLine[]];
