@@ -210,7 +210,7 @@ describe('a pay-off for who watches', () => {
   it('shows the card, its need, the jar and its givers, and nothing to press', () => {
     shown(pledgeTable, null, null);
     expect(page.textContent).toContain('Loans dearer');
-    expect(page.textContent).toContain('Needs 10 from all together. If not: loan factor 2 → 3.');
+    expect(page.textContent).toContain('Needs 10 from all together. If not: Loan\u00a0× 2 → 3.');
     expect(page.querySelector('.jar figcaption')?.textContent).toBe('3 missing');
     expect(page.textContent).toContain('Jonas 4, Cog 3');
     expect(buttons()).toEqual([]);

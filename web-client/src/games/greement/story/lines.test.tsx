@@ -168,6 +168,15 @@ describe('a line', () => {
     expect(told('value-changed', args)).toBe('Crop profit: 4 to 3.');
   });
 
+  it('names a factor as the table does, and to the ear in a word', () => {
+    const args = { value: 'lakeMultiplier', from: 1, to: 2 };
+    const line = { key: '1', own: false, code: 'value-changed', args };
+    const page = document.createElement('p');
+    render(lineFace(line, of(null)).text, page);
+    expect(page.querySelector('[aria-hidden]')?.textContent).toBe(en['value.lakeMultiplier']);
+    expect(page.querySelector('.hidden-text')?.textContent).toBe('Lake factor');
+  });
+
   it('shows the code of a sentence it does not know', () => {
     expect(told('the-sky-fell', {})).toBe('the-sky-fell');
   });

@@ -152,12 +152,24 @@ function plain(key: string, value: unknown, args: Record<string, unknown>): Comp
     case 'choice':
       return sentences.words(`choice.${value}`);
     case 'value':
-      return saidValue(value);
+      return valueWords(value);
     case 'tax':
       return args.taxPayer === undefined ? filling(value) : taxWords(Number(value), args.taxPayer);
     default:
       return filling(value);
   }
+}
+
+/** A value under the name that it has in the table; the ear hears no sign of a factor. */
+function valueWords(value: unknown): ComponentChildren {
+  const [named, said] = [t(`value.${value as 'seed'}`), saidValue(value)];
+  if (named === said) return named;
+  return (
+    <>
+      <span aria-hidden="true">{named}</span>
+      <span class="hidden-text">{said}</span>
+    </>
+  );
 }
 
 function taxWords(tax: number, payer: unknown): string {

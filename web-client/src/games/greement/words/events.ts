@@ -134,7 +134,7 @@ export const eventWords = {
   'ready.said': 'You are ready: {n} of {of}',
   'ready.said.not': 'You are no longer ready: {n} of {of}',
 
-  'pledge.line': 'Needs {price} from all together. If not: loan factor {now} → {next}.',
+  'pledge.line': 'Needs {price} from all together. If not: Loan\u00a0× {now} → {next}.',
   'pledge.line.debt': 'Your debt is then {after} at your turn’s end, not {instead}.',
   'pledge.line.stays': 'Your debt at your turn’s end stays {after}.',
   'pledge.line.either': 'Your debt at your turn’s end is {after} either way.',

@@ -49,8 +49,7 @@ export const guideWords = {
   'guide.pause':
     'A turn has three minutes: “Pause the game” in the menu at the top stops its clock at once.',
   'hint.debt': 'Debts double at the end of every own turn, also the first.',
-  'hint.growth':
-    'The loan factor is above 2: debts grow faster than double at the end of your turn.',
+  'hint.growth': 'Loan\u00a0× is above 2: debts grow faster than double at the end of your turn.',
   'hint.vote': 'A vote not cast helps the event.',
   'hint.diagonal': 'Diagonals do not count: only squares that share a side touch.',
   'hint.share': 'Only this event can be paid off together.',

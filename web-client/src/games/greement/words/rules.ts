@@ -16,7 +16,7 @@ export const rulesWords = {
   'rules.turn.1':
     'It lasts three minutes and begins with the profit of your squares, except in your first turn. Then do what you like, as often as you like.',
   'rules.turn.2':
-    'At its end your debt is multiplied by the loan factor, also in the first turn, and open offers lapse.',
+    'At its end your debt is multiplied by the value Loan\u00a0×, also in the first turn, and open offers lapse.',
   'rules.action': 'Action',
   'rules.costs': 'It costs',
   'rules.does': 'It does',

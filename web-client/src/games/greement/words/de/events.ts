@@ -137,7 +137,7 @@ export const eventWords: Translation<typeof english> = {
   'ready.said': 'Du bist bereit: {n} von {of}',
   'ready.said.not': 'Du bist nicht mehr bereit: {n} von {of}',
 
-  'pledge.line': 'Braucht {price} von allen zusammen. Sonst: Zinsfaktor {now} → {next}.',
+  'pledge.line': 'Braucht {price} von allen zusammen. Sonst: Zins\u00a0× {now} → {next}.',
   'pledge.line.debt': 'Deine Schuld am Zugende ist dann {after} statt {instead}.',
   'pledge.line.stays': 'Deine Schuld am Zugende bleibt {after}.',
   'pledge.line.either': 'Deine Schuld am Zugende ist so oder so {after}.',

@@ -52,7 +52,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.pause': 'Ein Zug hat drei Minuten: „Spiel anhalten“ im Menü oben hält die Uhr sofort an.',
   'hint.debt': 'Schulden verdoppeln sich am Ende jedes eigenen Zugs, auch des ersten.',
   'hint.growth':
-    'Der Zinsfaktor liegt über 2: Am Zugende wächst die Schuld auf mehr als das Doppelte.',
+    'Zins\u00a0× liegt über 2: Am Zugende wächst die Schuld auf mehr als das Doppelte.',
   'hint.vote': 'Wer nicht abstimmt, hilft dem Ereignis.',
   'hint.diagonal': 'Schräg zählt nicht: Nur Felder mit gemeinsamer Seite grenzen aneinander.',
   'hint.share': 'Nur von diesem Ereignis könnt ihr euch zusammen freikaufen.',

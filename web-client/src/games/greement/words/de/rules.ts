@@ -19,7 +19,7 @@ export const rulesWords: Translation<typeof english> = {
   'rules.turn.1':
     'Er dauert drei Minuten und beginnt mit dem Ertrag deiner Felder, nur nicht im ersten Zug. Dann tust du, was du willst, so oft du willst.',
   'rules.turn.2':
-    'Am Ende wird deine Schuld mit dem Zinsfaktor multipliziert, auch im ersten Zug, und offene Angebote verfallen.',
+    'Am Ende wird deine Schuld mit dem Wert Zins\u00a0× multipliziert, auch im ersten Zug, und offene Angebote verfallen.',
   'rules.action': 'Aktion',
   'rules.costs': 'Kostet',
   'rules.does': 'Bewirkt',
