@@ -196,7 +196,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'keys.tab': 'Kopfzeile, Plätze, Brett, Aktionen, Wissen',
   'keys.arrows': 'auf dem Brett von Feld zu Feld',
   'keys.enter': 'wählen',
-  'keys.escape': 'loslassen, schließen',
+  'keys.escape': 'loslassen, schließen, zurück zu den Aktionen',
   'keys.escape.over': 'alles sofort zeigen, schließen',
 
   'end.rematch': 'Revanche',

@@ -192,7 +192,7 @@ export const enRoom = {
   'keys.tab': 'header, seats, board, actions, knowledge',
   'keys.arrows': 'from space to space on the board',
   'keys.enter': 'choose',
-  'keys.escape': 'let go, close',
+  'keys.escape': 'let go, close, back to the actions',
   'keys.escape.over': 'show all at once, close',
 
   'end.rematch': 'Rematch',

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameTab } from '../../games/game';
 import { Tabs } from '../../ui/Tabs';
+import { focusOnActions } from '../guide/focus';
 import { layout } from '../layout';
 import { useSession } from '../session';
 import { SayField, Talk } from '../Talk';
@@ -28,7 +29,8 @@ export function KnowledgeTabs(table: OpenTable) {
   ];
   const { Pinned } = game;
   return (
-    <section class="panel knowledge-tabs">
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape that comes out of what is in it
+    <section class="panel knowledge-tabs" onKeyDown={backToActions}>
       <Tabs
         label={t('tabs.table')}
         tabs={tabs}
@@ -43,6 +45,13 @@ export function KnowledgeTabs(table: OpenTable) {
       {tab.value === 'log' && layout.value === 'three' && <SayField />}
     </section>
   );
+}
+
+/** Escape leads from log and chat back to what there is to do; it steps back from nothing else. */
+function backToActions(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  event.preventDefault();
+  focusOnActions();
 }
 
 /** What a tab shows, here and on the phone. */
