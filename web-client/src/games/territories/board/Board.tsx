@@ -98,10 +98,11 @@ export function Board({ session }: { session: Session }) {
 function Reached({ session }: { session: Session }) {
   const table = session.odds.value;
   const fallen = session.fallen.value;
+  const kind = session.stage.value.swift ? ' swift' : '';
   const One = session.play.phone.value ? FrameReach : CircleReach;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g class={fallen === null ? 'reached' : 'reached thrown'} aria-hidden="true">
+    <g class={`reached${kind}${fallen === null ? '' : ' thrown'}`} aria-hidden="true">
       {numbers.map((number) => {
         const id = plotAt(table, number)?.id;
         const prospect = id && reachedFields(table).get(id);

@@ -1,7 +1,7 @@
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { plotAt } from '../fields';
-import { isJustOut, isLeaving, landedOn, seatOf, seatOnTurn, whyByTable } from '../scene/stage';
+import { isJustOut, isLeaving, landedOn, seatOf, seatTold, whyByTable } from '../scene/stage';
 import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { campOf, rentThrown } from './camp';
@@ -11,7 +11,7 @@ import { threwWords, throwTitle } from './ThrownDice';
 export function Heading({ session }: { session: Session }) {
   const { play, stage } = session;
   const { table, acting } = stage.value;
-  const seat = seatOnTurn(stage.value);
+  const seat = seatTold(stage.value);
   const name = play.name(seat);
   if (table.phase === 'over' && acting === null) {
     const [winner] = table.ranking ?? [];

@@ -75,7 +75,7 @@ function firstWords({ play, stage }: Session): string {
 
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
 export function News({ session, brief: isSmall }: { session: Session; brief: boolean }) {
-  const { thrown, acting, news } = session.stage.value;
+  const { thrown, acting, news, swift } = session.stage.value;
   const brief = isSmall || isCrowd(session);
   const last = recentNews(session.stage.value.lines, MOST);
   const { turns, earlier } = brief ? roundNews(session) : { turns: last, earlier: 0 };
@@ -83,7 +83,7 @@ export function News({ session, brief: isSmall }: { session: Session; brief: boo
     const isTold = thrown.made === null && !isOfferedInMiddle(session);
     return <p class="middle-news">{isTold && firstWords(session)}</p>;
   }
-  const isNew = acting === null || news.length > 0;
+  const isNew = acting === null || news.length > 0 || swift;
   const kind = `${brief ? ' brief' : ''}${isCrowd(session) ? ' crowd' : ''}`;
   return (
     <ol class={`middle-news${isNew ? ' fresh' : ''}${kind}`} aria-label={t('middle.news')}>

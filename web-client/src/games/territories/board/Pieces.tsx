@@ -5,6 +5,7 @@ import { type Piece, seatOnTurn } from '../scene/stage';
 import type { Session } from '../session';
 import { spotsIn } from './frame';
 import { spotsOn } from './geometry';
+import { LastWay } from './LastWay';
 
 /** All pieces where they stand, the reader's own uppermost; one that is taken off the board falls. */
 export function Pieces({ session }: { session: Session }) {
@@ -15,6 +16,7 @@ export function Pieces({ session }: { session: Session }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="pieces" aria-hidden="true">
+      <LastWay session={session} />
       {ownLast(pieces, play.seat.value).map((piece) => {
         const { x, y, r } = spotOf(piece, pieces, spots);
         const isOwn = piece.seat === play.seat.value;

@@ -18,12 +18,12 @@ const TUMBLE_SHARE = 0.75;
  */
 export function ThrownDice({ session }: { session: Session }) {
   const { play, stage, running, rolling } = session;
-  const { thrown, acting } = stage.value;
+  const { thrown, acting, swift } = stage.value;
   const inHand = isInHand(session);
   const pips = inHand ? null : pipsOf(session);
   const shaken = useShaken(inHand && play.moving.value);
   const why = stage.value.byTable.get(thrown.key);
-  const isPast = pips !== null && acting === null;
+  const isPast = pips !== null && acting === null && !swift;
   return (
     <div
       class={isPast ? 'thrown-dice past' : 'thrown-dice'}
@@ -34,7 +34,7 @@ export function ThrownDice({ session }: { session: Session }) {
         thrown={thrown.key}
         count={2}
         size={64}
-        moving={play.moving.value}
+        moving={play.moving.value && !swift}
         {...(running.value !== null && { millis: running.value * TUMBLE_SHARE })}
         label={pips ? diceWords(thrown) : t('middle.noDice')}
         onTumble={(on) => {
@@ -87,11 +87,19 @@ function restOf({ made }: Thrown): number {
 /** Whose throw it is, and as soon as the dice lie what it was. */
 export function throwTitle(session: Session, seat: number): string {
   const { play, fallen } = session;
-  if (fallen.value !== null) return threwWords(session, seat, fallen.value);
+  const sum = fallen.value ?? lyingTotal(session, seat);
+  if (sum !== null) return threwWords(session, seat, sum);
   if (seat !== play.seat.value) return t('middle.of', { name: play.name(seat) });
   return session.stage.value.acting !== null && isThrownForYou(session)
     ? t('pill.auto')
     : t('middle.yours');
+}
+
+/** Between two turns that follow at once, the throw of the last. */
+function lyingTotal({ stage }: Session, seat: number): number | null {
+  const { acting, swift, thrown } = stage.value;
+  const isTold = acting === null && swift && thrown.seat === seat;
+  return isTold ? (thrown.made?.dice.reduce((sum: number, pips) => sum + pips, 0) ?? null) : null;
 }
 
 /** Who threw how much, and what for where it moved nothing; of the reader whether the table did. */

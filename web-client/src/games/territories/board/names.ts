@@ -222,7 +222,8 @@ export function bandOf(
 
 /** True while a turn is being played: what comes onto the board then comes in motion. */
 export function isPlayed({ play, stage }: Session): boolean {
-  return play.moving.peek() && stage.peek().acting !== null;
+  const { acting, swift } = stage.peek();
+  return play.moving.peek() && acting !== null && !swift;
 }
 
 export function ownerStyle(fading: boolean, fresh: boolean): string {

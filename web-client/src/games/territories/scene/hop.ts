@@ -34,13 +34,27 @@ export function stationsOf(points: readonly Point[]): readonly Point[] {
 const RISES = 'cubic-bezier(0.2, 0.6, 0.5, 1)';
 const FALLS = 'cubic-bezier(0.5, 0, 0.8, 0.4)';
 
+/** Lets a seat's piece go this way on the ground, in one go. Returns what ends it at once. */
+export function glide(seat: number, points: readonly Point[], millis: number): () => void {
+  const stations = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+  return goes(seat, stations, { duration: millis, easing: 'ease-in-out' });
+}
+
 /** Lets a seat's piece hop over these points. Returns what ends it at once. */
 export function hop(seat: number, points: readonly Point[], millis: number): () => void {
-  const piece = document.querySelector<SVGElement>(`[data-piece="${seat}"]`);
   const stations = stationsOf(points).map(({ x, y }, i) => ({
     transform: `translate(${x}px, ${y}px) scale(${i % 2 === 1 ? NEARER : 1})`,
     easing: i % 2 === 1 ? FALLS : RISES,
   }));
-  const hopping = piece?.animate(stations, { duration: millis, easing: 'linear' });
-  return () => hopping?.cancel();
+  return goes(seat, stations, { duration: millis, easing: 'linear' });
+}
+
+function goes(
+  seat: number,
+  stations: Keyframe[],
+  times: { duration: number; easing: string },
+): () => void {
+  const piece = document.querySelector<SVGElement>(`[data-piece="${seat}"]`);
+  const going = piece?.animate(stations, times);
+  return () => going?.cancel();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { midTable, withPlayer } from '../fixture/tables';
 import type { Table } from '../wire';
-import { paceOf, timed } from './pace';
+import { paceOf, timed, timedWay } from './pace';
 
 const isAutomatic = ({ players }: Table, seat: number) => players[seat - 1]?.autoRoll === true;
 const pace = (table: Table, turnNumber = 70) =>
@@ -21,7 +21,7 @@ const BOT_MILLIS = 800;
 const CLOCK_WAITS_MILLIS = 8000;
 
 function lasts(made: ReturnType<typeof pace>, time: 'millis' | 'least', steps = 7): number {
-  const parts = [timed(made, 'tumble'), timed(made, 'step', steps)];
+  const parts = [timed(made, 'tumble'), timedWay(made, steps)];
   return [...parts, timed(made, 'payment')].reduce((sum, each) => sum + each[time], 0);
 }
 

@@ -27,19 +27,23 @@ const SWIFT: Parts = { tumble: 330, lie: 300, step: 60, payment: 450, still: 350
 const SEVERAL = 2;
 
 /**
- * Where no reader is waited for the server throws on every 800 ms, and a page at twice its speed takes no longer
- * than that: who switches the throwing off, or takes over, sees the turn that it is.
+ * Where no reader is waited for the server throws on every 800 ms, and a page takes no longer than that: who
+ * switches the throwing off, or takes over, sees the turn that it is. In so little time a turn is read
+ * rather than played: the dice lie at once, the piece takes its whole way in one step, and what it has paid is stood
+ * beside the seats until the next but one.
  */
-const AUTOMATIC: Parts = { tumble: 210, lie: 200, step: 35, payment: 310, still: 250, rest: 700 };
+const AUTOMATIC: Parts = { tumble: 150, lie: 240, step: 240, payment: 390, still: 300, rest: 700 };
 
 /** The least of that: a page keeps up also on a machine that needs half of the time for itself. */
-const BRISK: Parts = { tumble: 90, lie: 20, step: 10, payment: 120, still: 80, rest: 500 };
+const BRISK: Parts = { tumble: 60, lie: 40, step: 90, payment: 150, still: 100, rest: 500 };
 
 /** In what times a turn is played. */
 export interface Pace {
   parts: Parts;
   /** However much waits, it is no quicker than this. */
   least: Parts;
+  /** True where a turn is read rather than played. */
+  swift?: boolean;
 }
 
 /** So many turns of a game are new to everybody. */
@@ -56,12 +60,29 @@ export function paceOf(
   const isQuick = seat != null && isAutomatic(after, seat);
   const alive = after.players.filter((player) => player.alive);
   const byThemselves = alive.filter((player) => isAutomatic(after, player.seat)).length;
-  const isThrownByHand = byThemselves < alive.length;
-  if (!isThrownByHand) {
-    const isNew = before.turnNumber <= FIRST_TURNS;
-    return isNew ? { parts: QUICK, least: QUICK } : { parts: AUTOMATIC, least: BRISK };
+  if (byThemselves === alive.length) {
+    const swift = isPastFirstTurns(before);
+    return swift ? { parts: AUTOMATIC, least: BRISK, swift } : { parts: QUICK, least: QUICK };
   }
   return { parts: isQuick ? QUICK : CALM, least: byThemselves < SEVERAL ? QUICK : SWIFT };
+}
+
+/** True where nobody throws by hand, and the turns have come to be known. */
+export function isSwift(
+  table: Table,
+  isAutomatic: (table: Table, seat: number) => boolean,
+): boolean {
+  const alive = table.players.filter((player) => player.alive);
+  return isPastFirstTurns(table) && alive.every(({ seat }) => isAutomatic(table, seat));
+}
+
+function isPastFirstTurns({ turnNumber }: Table): boolean {
+  return turnNumber > FIRST_TURNS;
+}
+
+/** The time of a way of so many steps: one that is not read field by field is one. */
+export function timedWay(pace: Pace, steps: number) {
+  return timed(pace, 'step', pace.swift ? 1 : steps);
 }
 
 /** The time of a scene that shows a part of a turn, or so many of them. */

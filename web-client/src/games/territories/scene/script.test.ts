@@ -93,6 +93,18 @@ describe('a turn', () => {
     expect(played.map(whyByTable)).toEqual(['late', 'late', null]);
   });
 
+  it('is read rather than played where nobody throws by hand: the dice lie at once, one way is drawn', () => {
+    const swift = scenesBetween(stageOf(midTable, [begun]), stageOf(afterPaying, [begun, paid]), {
+      ...around,
+      isAutomatic: () => true,
+    });
+    expect(swift.map(({ table }) => table.thrown.tumbling)).toEqual([false, false, false]);
+    const way = { seat: 1, from: 5, to: 10 };
+    expect(swift.map(({ table }) => table.trail)).toEqual([null, way, way]);
+    expect(stageOf(afterPaying, [begun, paid], true).trail).toEqual(way);
+    expect(stageOf(afterPaying, [begun, paid]).trail).toBeNull();
+  });
+
   it('keeps piece and fields of who goes out until they fall and fade', () => {
     const short = line(2, 'rent-paid-in-part', {
       seat: 1,

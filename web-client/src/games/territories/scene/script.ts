@@ -4,8 +4,8 @@ import type { Scene } from '../../staging';
 import { linesSince } from '../../story-since';
 import type { Table } from '../wire';
 import { coinsFor, flowOf, onItsSum, sumOf, talliesOf } from './flow';
-import { hop, wayOf } from './hop';
-import { type Pace, paceOf, timed } from './pace';
+import { glide, hop, wayOf } from './hop';
+import { type Pace, paceOf, timed, timedWay } from './pace';
 import {
   isLeaving,
   isThrow,
@@ -16,7 +16,7 @@ import {
   type Stage,
   seatOf,
 } from './stage';
-import { type Flying, tally } from './tally';
+import { type Flying, tally, tallyAtOnce } from './tally';
 
 const FALL_MILLIS = 900;
 /** The reader's own exit is read before the others go on. */
@@ -45,7 +45,10 @@ export interface Surroundings {
   heard(line: StoryLine): void;
 }
 
-/** The scenes of a turn: the dice tumble, the piece hops at once, money flows, and who is out falls. */
+/**
+ * The scenes of a turn: the dice tumble, the piece hops at once, money flows, and who is out falls. Where nobody
+ * throws by hand only the piece moves.
+ */
 export function scenesBetween(
   before: Stage,
   after: Stage,
@@ -96,7 +99,8 @@ function thrown(
       ...stage,
       lines: linesBefore(after, line),
       byTable: after.byTable,
-      thrown: { key: line.key, made, seat, tumbling: true },
+      thrown: { key: line.key, made, seat, tumbling: !pace.swift },
+      trail: stage.trail?.seat === seat ? stage.trail : null,
       news: [],
       acting: seat,
     },
@@ -121,9 +125,13 @@ function walking(
   const way = wayOf(from, to);
   return [
     {
-      table: { ...stage, pieces: moved(stage.pieces, seat, to) },
-      ...timed(pace, 'step', way.length - 1),
-      start: (millis) => hop(seat, way.map(around.spot), millis),
+      table: {
+        ...stage,
+        pieces: moved(stage.pieces, seat, to),
+        trail: pace.swift ? { seat, from, to } : null,
+      },
+      ...timedWay(pace, way.length - 1),
+      start: (millis) => (pace.swift ? glide : hop)(seat, way.map(around.spot), millis),
     },
   ];
 }
@@ -140,7 +148,7 @@ function moved(pieces: readonly Piece[], seat: number, to: number): readonly Pie
 function effects(stage: Stage, line: StoryLine, context: Context): readonly Scene<Stage>[] {
   const played = effect(stage, line, context);
   const isReaders = talliesOf(line).some(({ seat }) => context.around.isOwn(seat));
-  if (!isReaders) return [played];
+  if (!isReaders || context.pace.swift) return [played];
   return [played, { table: played.table, millis: READ_MILLIS, least: 0, breath: true }];
 }
 
@@ -160,6 +168,7 @@ function effect(
       table: out ? stillIn(stage, after.table, seatOf(out)) : after.table,
       pieces: out ? stage.pieces : piecesOf(after.table),
       thrown: landed(stage).thrown,
+      trail: stage.trail,
       news: [line],
       acting: seatOf(line),
     },
@@ -167,6 +176,7 @@ function effect(
     start: (millis) => {
       around.heard(line);
       if (!flow) return () => undefined;
+      if (pace.swift) return tallyAtOnce(talliesOf(line));
       const flight = millis * FLIGHT_SHARE;
       const times = { departure: flight * DEPARTURE, arrival: flight * ARRIVAL };
       around.flies({ ...times, end: millis * SUMS_STAND });
@@ -221,6 +231,7 @@ function falling(stage: Stage, line: StoryLine, { after, around }: Context): Sce
         piece.seat === out ? { ...piece, falling: true } : piece,
       ),
       thrown: stage.thrown,
+      trail: stage.trail,
       news: newsOf([...stage.news, line]),
       freed,
       acting: out,

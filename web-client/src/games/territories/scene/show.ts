@@ -6,6 +6,7 @@ import { spotsOn } from '../board/geometry';
 import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
 import type { Table } from '../wire';
+import { isSwift } from './pace';
 import { restsBetween } from './rests';
 import { type Surroundings, scenesBetween } from './script';
 import { type Stage, stageOf } from './stage';
@@ -49,7 +50,7 @@ export function openShow(play: TerritoriesPlay): Show {
     },
   };
   const scenes = play.stage<Stage>({
-    at: stages(),
+    at: stages((table) => isSwift(table, around.isAutomatic)),
     between: (before, after) => {
       thrownFor.hear(before, after);
       return scenesBetween(before, after, around);
@@ -66,11 +67,11 @@ export function openShow(play: TerritoriesPlay): Show {
 }
 
 /** The table at rest; asked twice for the same it gives the same. */
-function stages(): (moment: Told<Table>) => Stage {
+function stages(isSwiftAt: (table: Table) => boolean): (moment: Told<Table>) => Stage {
   let last: { table: Table; lines: readonly StoryLine[]; stage: Stage } | undefined;
   return ({ table, lines }) => {
     if (last?.table === table && last.lines === lines) return last.stage;
-    last = { table, lines, stage: stageOf(table, lines) };
+    last = { table, lines, stage: stageOf(table, lines, isSwiftAt(table)) };
     return last.stage;
   };
 }

@@ -1,6 +1,7 @@
 import type { StoryLine } from '../../game';
 import type { Table, Throw } from '../wire';
 import { type ByTable, doneByTable } from './by-table';
+import { type Trail, trailOf } from './trail';
 
 /** A piece as it is seen: on which field, and whether it is just taken off the board. */
 export interface Piece {
@@ -38,12 +39,16 @@ export interface Stage {
   /** What the middle tells of the last turn: how it landed, and that somebody is out. */
   news: readonly StoryLine[];
   freed: readonly Freed[];
+  /** True where nobody throws by hand: a turn is read rather than played. */
+  swift: boolean;
+  /** There the way of the piece that went last. */
+  trail: Trail | null;
   /** Whose turn is being played; null while all lies still. */
   acting: number | null;
 }
 
 /** The table at rest. */
-export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
+export function stageOf(table: Table, lines: readonly StoryLine[], swift = false): Stage {
   const thrown = lines.findLast(isThrow);
   return {
     table,
@@ -58,8 +63,20 @@ export function stageOf(table: Table, lines: readonly StoryLine[]): Stage {
     },
     news: newsOf(lines),
     freed: [],
+    swift,
+    trail: swift ? trailOf(table, lines) : null,
     acting: null,
   };
+}
+
+/**
+ * Whose throw is told of: where the next one comes before one could read whose turn it is, it stays that of
+ * the last one.
+ */
+export function seatTold(stage: Stage): number {
+  const { acting, swift, table, thrown } = stage;
+  const isBetween = acting === null && swift && table.phase === 'roll';
+  return isBetween && thrown.seat !== null ? thrown.seat : seatOnTurn(stage);
 }
 
 /** Whose turn is seen: while one is played it is still his, though the table has the next already. */

@@ -70,20 +70,48 @@ export function tally(
   { departure, arrival, millis }: Times,
 ): () => void {
   const all = tallies.flatMap(({ seat, change }) => {
-    const card = document.querySelector(`[data-seat="${seat}"]`);
-    if (!card || change === 0) return [];
-    const order = orderOf(card);
-    const shown = drawn(change, order);
-    document.body.append(shown);
-    const { x, y } = besideSeat(card.getBoundingClientRect(), order);
-    const left = order === 'column' ? x : x - shown.offsetWidth;
+    const shown = placed({ seat, change });
+    if (!shown) return [];
     const delay = change > 0 ? arrival : departure;
-    rise(shown, { x: left, y }, { delay, duration: millis - delay });
-    return [shown];
+    rise(shown.element, shown, { delay, duration: millis - delay });
+    return [shown.element];
   });
   return () => {
     for (const shown of all) shown.remove();
   };
+}
+
+/** One on the page, and where it belongs there. */
+function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | undefined {
+  const card = document.querySelector(`[data-seat="${seat}"]`);
+  if (!card || change === 0) return undefined;
+  const order = orderOf(card);
+  const element = drawn(change, order);
+  document.body.append(element);
+  const { x, y } = besideSeat(card.getBoundingClientRect(), order);
+  return { element, x: order === 'column' ? x : x - element.offsetWidth, y };
+}
+
+/** Where turns follow at once: so long stands what the last two came to. */
+const STANDS_MILLIS = 1700;
+
+/** What stands beside a seat. */
+const standing = new Map<number, HTMLElement>();
+
+/**
+ * Stands beside each seat what it has won or lost, at once and through the next two turns, or until that seat has
+ * won or lost more. The scene that began it does not end it.
+ */
+export function tallyAtOnce(tallies: readonly Tally[]): () => void {
+  for (const { seat, change } of tallies) {
+    const shown = placed({ seat, change });
+    if (!shown) continue;
+    standing.get(seat)?.remove();
+    standing.set(seat, shown.element);
+    setTimeout(() => shown.element.remove(), STANDS_MILLIS);
+    shown.element.style.translate = `${shown.x}px ${shown.y}px`;
+  }
+  return () => undefined;
 }
 
 function drawn(change: number, order: Order): HTMLElement {

@@ -1,0 +1,22 @@
+import type { StoryLine } from '../../game';
+import { stepped } from '../fields';
+import type { Table } from '../wire';
+
+/** The way that a piece has gone, drawn where it goes so quickly that one would miss it. */
+export interface Trail {
+  seat: number;
+  from: number;
+  to: number;
+}
+
+/** Of the last throw; none where that has moved nothing, for a rent, or its piece is gone. */
+export function trailOf({ fields, players }: Table, lines: readonly StoryLine[]): Trail | null {
+  const line = lines.findLast(({ args }) => Array.isArray(args.dice));
+  if (!line || line.code.startsWith('camp-rent-paid')) return null;
+  const { seat, field, dice } = line.args;
+  const to = fields.find(({ id }) => id === field)?.number;
+  const player = players.find((each) => each.seat === seat);
+  if (to === undefined || player?.position !== to) return null;
+  const sum = (dice as readonly number[]).reduce((total, pips) => total + pips, 0);
+  return { seat: player.seat, from: stepped(to, -sum), to };
+}
