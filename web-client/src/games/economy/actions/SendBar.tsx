@@ -1,6 +1,8 @@
+import { useContext, useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
+import { Held } from '../../../ui/held';
 import { isEntered } from '../entered';
-import { cornerWords, sendCorners } from '../knowledge/corner';
+import { cornerGain, cornerWords, isBestCorner, sendCorners } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { corners } from '../spaces';
@@ -32,6 +34,8 @@ function sendLine({ play }: Session): string {
 
 /** The corners with what the next roll can bring from there; where none can be chosen just now they stay. */
 export function SendButtons({ session }: { session: Session }) {
+  const isOpen = useContext(Held) === undefined && sendCorners(session).length > 0;
+  useCornerFocus(isOpen);
   return (
     <>
       {corners.map((corner, i) => (
@@ -39,6 +43,17 @@ export function SendButtons({ session }: { session: Session }) {
       ))}
     </>
   );
+}
+
+/** Whoever goes by keys has the focus on the first corner, unless he has it elsewhere than on the board or on the bar. */
+function useCornerFocus(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !document.documentElement.hasAttribute('data-by-keys')) return;
+    const at = document.activeElement;
+    const isLeft = at === null || at === document.body || at.closest('.economy-map') !== null;
+    if (!isLeft && !at.matches('[data-focus=read]')) return;
+    document.querySelector<HTMLElement>('.button[aria-keyshortcuts="1"]')?.focus();
+  }, [isOpen]);
 }
 
 interface Props {
@@ -49,15 +64,15 @@ interface Props {
 
 function SendButton({ session, corner, keyCap }: Props) {
   const { play, chosen, pointed } = session;
-  const what = cornerWords(session, corner);
+  const isBest = isBestCorner(session, corner);
   const label = play.phone.value ? corner : t('send.do', { corner });
   const isOpen = sendCorners(session).includes(corner);
   return (
     <Button
-      label={label}
-      name={t('item.at', { space: label, what })}
-      second={play.phone.value ? cornerWords(session, corner, '.short') : what}
-      icon="sign-in"
+      label={isBest ? t('send.do.best', { corner: label }) : label}
+      name={t('item.at', { space: label, what: cornerWords(session, corner) })}
+      second={cornerGain(session, corner, play.phone.value ? '.short' : '')}
+      icon={isBest ? 'check-circle-fill' : 'sign-in'}
       keyCap={keyCap}
       enter={isOpen && chosen.value === corner && isEntered(session)}
       chosen={chosen.value === corner || undefined}

@@ -196,10 +196,10 @@ describe('a turn', () => {
   it('shows the corner that a button is about', async () => {
     shown(sendTable);
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
-    button('To h1').dispatchEvent(new FocusEvent('focus'));
+    button('To a8').dispatchEvent(new FocusEvent('focus'));
     await settled();
-    expect(session.pointed.value).toBe('h1');
-    button('To h1').dispatchEvent(new FocusEvent('blur'));
+    expect(session.pointed.value).toBe('a8');
+    button('To a8').dispatchEvent(new FocusEvent('blur'));
     expect(session.pointed.value).toBeNull();
   });
 
@@ -210,7 +210,7 @@ describe('a turn', () => {
       room.value = { ...room.value, paused: true };
     });
     expect(page.querySelector('h2')?.textContent).toBe('Paused.');
-    expect(button('To h8')).toBeDefined();
+    expect(button('To h8: best for you')).toBeDefined();
   });
 
   it('says why nobody can be knocked out', () => {

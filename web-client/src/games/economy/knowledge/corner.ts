@@ -1,7 +1,7 @@
 import { allItems } from '../../moves';
 import { cardName } from '../cards';
 import type { Session } from '../session';
-import { isCorner } from '../spaces';
+import { corners, isCorner } from '../spaces';
 import type { Space, Table } from '../wire';
 import { t } from '../words';
 import { type Chance, chancesOf } from './chances';
@@ -10,8 +10,14 @@ import type { Sent } from './knocked';
 /** How many spaces are told of by name. */
 const MOST_NAMED = 4;
 
-/** What the next roll can bring whoever starts again at a corner: "up to +6 on 5 cards"; in short with his name, for no line above says whose. */
-export function cornerWords({ play }: Session, corner: Space, size: '' | '.short' = ''): string {
+/** What the next roll can bring whoever starts again at a corner, and whether that is best for the reader: "up to +6 on 5 cards, best for you". */
+export function cornerWords(session: Session, corner: Space): string {
+  const what = cornerGain(session, corner);
+  return isBestCorner(session, corner) ? t('send.told.best', { what }) : what;
+}
+
+/** The first of it alone; in short with a verb, for on a phone a title names him who gets it. */
+export function cornerGain({ play }: Session, corner: Space, size: '' | '.short' = ''): string {
   const table = play.table.value;
   const stands = standsOn(table, corner);
   if (stands === undefined) {
@@ -19,11 +25,27 @@ export function cornerWords({ play }: Session, corner: Space, size: '' | '.short
     const [best] = chances;
     const key = table.part === 2 ? 2 : 1;
     if (!best) return t(`corner.${key}.none`);
-    const name = table.sending === null ? '' : play.name(table.sending);
-    return t(`corner.${key}${size}`, { n: chances.length, points: best.points, name });
+    return t(`corner.${key}${size}`, { n: chances.length, points: best.points });
   }
   const isMine = stands === play.seat.value;
   return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });
+}
+
+/** True where whoever is sent there gets least, as his best card has it and then their number; nowhere if all are alike. */
+export function isBestCorner({ play }: Session, corner: Space): boolean {
+  const table = play.table.value;
+  const gains = corners.map((each) => gainFrom(table, each));
+  const least = Math.min(...gains);
+  return gainFrom(table, corner) === least && gains.some((gain) => gain > least);
+}
+
+/** More cards than there are count for less than one point of the best. */
+const FEWER_THAN_A_POINT = 100;
+
+function gainFrom(table: Table, corner: Space): number {
+  if (standsOn(table, corner) !== undefined) return 0;
+  const chances = chancesFrom(table, corner);
+  return (chances[0]?.points ?? 0) * FEWER_THAN_A_POINT + chances.length;
 }
 
 /** The best of it as a mark has it: a card's number, or the points; empty where that depends on a 1. */

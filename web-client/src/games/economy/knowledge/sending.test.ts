@@ -5,9 +5,10 @@ import { press } from '../board/press';
 import { fixturePlay } from '../fixture/play';
 import { enterTable, noHand, rollTable, sendTable, sentTable } from '../fixture/tables';
 import { openSession } from '../session';
+import { corners } from '../spaces';
 import type { Table } from '../wire';
 import { ownChance } from './chances';
-import { cornerMark, cornerWords } from './corner';
+import { cornerGain, cornerMark, cornerWords, isBestCorner } from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
 import { walkOf } from './last-move';
@@ -86,8 +87,8 @@ describe('a corner for the piece', () => {
   });
 
   it('where a piece stands is entered only with a 1', () => {
-    expect(cornerWords(opened(standing(2, 'h1')), 'h1')).toBe('only with a 1: Jonas is there');
-    expect(cornerWords(opened(standing(1, 'h1')), 'h1')).toBe('only with a 1: you are there');
+    expect(cornerGain(opened(standing(2, 'h1')), 'h1')).toBe('only with a 1: Jonas is there');
+    expect(cornerGain(opened(standing(1, 'h1')), 'h1')).toBe('only with a 1: you are there');
   });
 
   it('is heard when it is chosen on the board', () => {
@@ -98,9 +99,28 @@ describe('a corner for the piece', () => {
   it('counts in part 1 the free cards', () => {
     const properties = { ...sendTable.properties, 'furniture-shop-1': 'board' as const };
     const table: Table = { ...sendTable, part: 1, left: 1, properties };
-    expect(cornerWords(opened(table), 'h1')).toBe('no free card');
+    expect(cornerGain(opened(table), 'h1')).toBe('no free card');
     const some = ['a1', 'a8', 'h8'].map((corner) => cornerWords(opened(table), corner));
     expect(some).toContain('best\u00a0card\u00a01, 1\u00a0card in\u00a0reach');
+  });
+});
+
+describe('the best corner', () => {
+  const best = (table: Table) =>
+    corners.filter((corner) => isBestCorner(opened(table), corner)).join();
+
+  it('is where whoever is sent there gets least, and is told so', () => {
+    expect(best(sendTable)).toBe('h1,h8');
+    expect(cornerWords(opened(sendTable), 'h1')).toMatch(/, best for you$/);
+    expect(cornerWords(opened(sendTable), 'a1')).not.toContain('best');
+  });
+
+  it('is one where a piece stands, for only a 1 leads in there', () => {
+    expect(best(standing(2, 'a8'))).toBe('a8');
+  });
+
+  it('is none where all are alike', () => {
+    expect(best({ ...sendTable, locations: [] })).toBe('');
   });
 });
 

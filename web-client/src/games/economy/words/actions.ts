@@ -74,6 +74,7 @@ export const actionWords = {
   'move.go.card': 'Go to {space}, {card}',
   'move.go.none': 'Go',
   'move.pick': 'Pick a lit space.',
+  'move.pick.folded': 'Tap a lit space to read here what it brings, again to go.',
   'move.roll': 'Roll first: the die says how far.',
   'move.next': 'Next space',
   'move.next.none': 'No space is lit.',
@@ -110,6 +111,10 @@ export const actionWords = {
   'move.takes.worth': '{takes}; in part 2 {sector} pays you {sum}',
   'move.pays': 'pays you {points}',
   'move.pays.none': 'pays you nothing',
+  'move.sector': '{sector} pays you {points} ({before}\u00a0→\u00a0{after}\u00a0of\u00a0{target})',
+  'move.sector.none': '{sector} pays you nothing',
+  'move.sector.of': '{name}\u00a0{points}',
+  'move.sector.others': '{n}\u00a0others {points}',
   'move.back.1': 'a face-down card, nothing happens',
   'move.back.2': 'turns a card up and takes it, its sector pays',
   'move.plain': 'nothing happens there',
@@ -154,8 +159,10 @@ export const actionWords = {
 
   'send.title': 'Where is {name} to start again?',
   'send.line':
-    'Each corner says the best that the next roll can bring {name} from there. The corner is the first step.',
+    'Each corner says the most that the next roll can bring {name} from there. Where that is least is best for you.',
   'send.do': 'To {corner}',
+  'send.do.best': '{corner}: best for you',
+  'send.told.best': '{what}, best for you',
   'send.closed': 'No corner can be picked now.',
   'send.stands': 'only with a 1: {name} is there',
   'send.stands.you': 'only with a 1: you are there',
@@ -171,8 +178,8 @@ export const actionWords = {
     other: 'best\u00a0card\u00a0{points}, {n}\u00a0cards in\u00a0reach',
   },
   'corner.1.short': {
-    one: '{name} best\u00a0{points}, {n}\u00a0in\u00a0reach',
-    other: '{name} best\u00a0{points}, {n}\u00a0in\u00a0reach',
+    one: 'gets up to a\u00a0{points}, {n}\u00a0card',
+    other: 'gets up to a\u00a0{points}, {n}\u00a0cards',
   },
   'corner.1.none': 'no free card',
   'corner.2': {
@@ -180,8 +187,8 @@ export const actionWords = {
     other: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0cards',
   },
   'corner.2.short': {
-    one: '{name} up\u00a0to\u00a0+{points}, {n}\u00a0card',
-    other: '{name} up\u00a0to\u00a0+{points}, {n}\u00a0cards',
+    one: 'gets up to +{points}, {n}\u00a0card',
+    other: 'gets up to +{points}, {n}\u00a0cards',
   },
   'corner.2.none': 'nothing to collect',
   'send.best': '{name}’s next roll: {spaces}.',

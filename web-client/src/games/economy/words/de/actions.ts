@@ -81,6 +81,8 @@ export const actionWords: Translation<typeof english> = {
   'move.go.card': 'Nach {space}, {card}',
   'move.go.none': 'Gehen',
   'move.pick': 'Wähl ein Feld.',
+  'move.pick.folded':
+    'Ein Tipp auf ein leuchtendes Feld zeigt hier, was es bringt; ein zweiter geht hin.',
   'move.roll': 'Würfle zuerst: Der Wurf sagt, wie weit.',
   'move.next': 'Nächstes Feld',
   'move.next.none': 'Kein Feld leuchtet.',
@@ -117,6 +119,11 @@ export const actionWords: Translation<typeof english> = {
   'move.takes.worth': '{takes}; in Teil 2 zahlt {sector} dir {sum}',
   'move.pays': 'bringt dir {points}',
   'move.pays.none': 'bringt dir nichts',
+  'move.sector':
+    '{sector} zahlt dir {points} ({before}\u00a0→\u00a0{after}\u00a0von\u00a0{target})',
+  'move.sector.none': '{sector} zahlt dir nichts',
+  'move.sector.of': '{name}\u00a0{points}',
+  'move.sector.others': '{n}\u00a0anderen {points}',
   'move.back.1': 'eine verdeckte Karte, es geschieht nichts',
   'move.back.2': 'deckt die Karte auf, nimmt sie, ihre Branche zahlt',
   'move.plain': 'dort geschieht nichts',
@@ -161,8 +168,10 @@ export const actionWords: Translation<typeof english> = {
 
   'send.title': 'Wo soll {name} neu beginnen?',
   'send.line':
-    'Bei jeder Ecke steht das Beste, was der nächste Wurf {name} dort bringen kann. Die Ecke ist der erste Schritt.',
+    'Bei jeder Ecke steht, was der nächste Wurf {name} dort höchstens bringt. Wo das am wenigsten ist, ist es für dich am besten.',
   'send.do': 'Nach {corner}',
+  'send.do.best': '{corner}: am besten',
+  'send.told.best': '{what}, am besten für dich',
   'send.closed': 'Gerade ist keine Ecke zu wählen.',
   'send.stands': 'nur mit einer 1: {name} steht da',
   'send.stands.you': 'nur mit einer 1: du stehst da',
@@ -178,8 +187,8 @@ export const actionWords: Translation<typeof english> = {
     other: 'beste\u00a0Karte\u00a0{points}, {n}\u00a0erreichbar',
   },
   'corner.1.short': {
-    one: '{name} bis\u00a0{points}, {n}\u00a0erreichbar',
-    other: '{name} bis\u00a0{points}, {n}\u00a0erreichbar',
+    one: 'holt bis zu\u00a0{points}, {n}\u00a0Karte',
+    other: 'holt bis zu\u00a0{points}, {n}\u00a0Karten',
   },
   'corner.1.none': 'keine freie Karte',
   'corner.2': {
@@ -187,8 +196,8 @@ export const actionWords: Translation<typeof english> = {
     other: 'bis\u00a0zu\u00a0+{points} auf\u00a0{n}\u00a0Karten',
   },
   'corner.2.short': {
-    one: '{name} bis\u00a0+{points}, {n}\u00a0Karte',
-    other: '{name} bis\u00a0+{points}, {n}\u00a0Karten',
+    one: 'holt bis zu +{points}, {n}\u00a0Karte',
+    other: 'holt bis zu +{points}, {n}\u00a0Karten',
   },
   'corner.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',
