@@ -18,6 +18,7 @@ import {
 } from './fixture/tables';
 import { openSession } from './session';
 import { SheetBody, SheetHead } from './sheet';
+import type { Table } from './wire';
 
 /** The sheet folded to its head. */
 function folded(play: FixturePlay) {
@@ -46,6 +47,33 @@ describe('the sheet of a phone, folded', () => {
     expect(found(page, '.button.main').textContent).toMatch(said);
     act(() => found(page, '.button.main').click());
     expect(play.sent).toEqual([{ type: 'move', to, path: null }]);
+  });
+
+  it('says what to do where nothing is chosen, after the throw and before it', () => {
+    const shown = (table: Table) =>
+      folded(fixturePlay({ table, hand: noHand, seat: 1, phone: true })).page;
+    expect(found(shown(moveTable), '[aria-keyshortcuts=g] .button-second').textContent).toBe(
+      'Tap a lit space to read here what it brings, again to go.',
+    );
+    expect(found(shown({ ...moveTable, phase: 'roll', die: null }), 'h2').textContent).toBe(
+      'Your turn.',
+    );
+  });
+
+  it('says who pays whom by the chosen move and what the reader would have, the sum of the others where names are long', () => {
+    const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+    const told = (space: string, name = play.name) => {
+      const { page, session } = folded({ ...play, name });
+      act(() => {
+        session.chosen.value = space;
+      });
+      return found(page, '[aria-keyshortcuts=g] .button-second').textContent?.replace(/\s/g, ' ');
+    };
+    expect(told('c7')).toMatch(/^COSMETICS pays you nothing, [A-Z][a-z]+ \d/);
+    expect(told('e3')).toBe('MOTOR pays you 3 (24 → 27 of 36), Jonas 1, Mireille 2, Tomasz 1');
+    expect(told('e3', () => 'Wendelstein von Hohenfel')).toBe(
+      'MOTOR pays you 3 (24 → 27 of 36), 3 others 4',
+    );
   });
 
   it('walks through the lit spaces when it is folded too, but for a pause', () => {

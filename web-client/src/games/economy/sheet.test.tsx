@@ -79,7 +79,7 @@ describe('the sheet of a phone', () => {
     expect(page.querySelectorAll('.sheet-main button')).toHaveLength(1);
   });
 
-  it('says on its button what the reader would have, as no panel does there', () => {
+  it('says on its button who pays whom and what the reader would have, as no panel does there', () => {
     const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
     const session = openSession(play);
     const page = mount(<SheetBody session={session} />);
@@ -87,7 +87,7 @@ describe('the sheet of a phone', () => {
       session.chosen.value = 'e3';
     });
     expect(found(page, '.sheet-main .button-second').textContent).toBe(
-      'you 24 → 27 of 36\u00a0· Jonas\u00a0+1\u00a0· Mireille\u00a0+2\u00a0· Tomasz\u00a0+1',
+      'MOTOR pays you 3 (24\u00a0→\u00a027\u00a0of\u00a036), Jonas\u00a01, Mireille\u00a02, Tomasz\u00a01',
     );
   });
 

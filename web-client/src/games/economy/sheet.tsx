@@ -42,7 +42,7 @@ export function SheetHead({ session }: { session: Session }) {
  * watches, or waits for the end of a pause, presses nothing.
  */
 function FoldedHead({ session }: { session: Session }) {
-  const { play, yours, refused } = session;
+  const { play, yours } = session;
   const { phase } = play.table.value;
   if (play.seat.value === null || phase === 'over' || play.room.value.paused) {
     return <WholeHead session={session} />;
@@ -50,11 +50,9 @@ function FoldedHead({ session }: { session: Session }) {
   if (phase === 'place') return <FoldedHand session={session} />;
   if (isWalking(session)) return <FoldedMove session={session} />;
   const isSending = yours.value && phase === 'send';
-  // Why a space cannot be chosen yet is told above the roll, which needs no other words.
-  const isTold = !yours.value || isSending || refused.value !== null;
   return (
     <div class="ec-folded-head">
-      {isTold && <WholeHead session={session} />}
+      <WholeHead session={session} />
       <div class={isSending ? 'ec-corners' : 'ec-folded'}>
         {isSending ? <SendButtons session={session} /> : <RollButton session={session} />}
       </div>

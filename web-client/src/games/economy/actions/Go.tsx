@@ -36,13 +36,19 @@ export function Go({ session }: { session: Session }) {
           ? undefined
           : (whyNotYours(session) ??
             whyNotThere(session, chosen.value) ??
-            t(hasRolled ? 'move.pick' : 'move.roll'))
+            t(pickKey(hasRolled, isFolded)))
       }
       busy={play.busy.value === 'move'}
       // The button itself has asked.
       onClick={() => to && goTo(session, to, isLosing)}
     />
   );
+}
+
+/** What to do first; folded, where no line of the sheet says it, with what the board's marks are for. */
+function pickKey(hasRolled: boolean, isFolded: boolean) {
+  if (!hasRolled) return 'move.roll';
+  return isFolded ? 'move.pick.folded' : 'move.pick';
 }
 
 /**

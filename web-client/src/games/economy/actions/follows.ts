@@ -1,6 +1,6 @@
 import { openCard } from '../cards';
 import { effectWords } from '../knowledge/effects';
-import { gainsOfAll, othersGains } from '../knowledge/Gains';
+import { gainsOfAll, othersGains, paidWords } from '../knowledge/Gains';
 import { endWords, ownStepWords } from '../knowledge/score';
 import { isVictory, paysAt, pointsAt } from '../pays';
 import type { Session } from '../session';
@@ -9,16 +9,15 @@ import { t } from '../words';
 
 /**
  * What follows: that it ends the game, what all gain, or what becomes of what lies there. The way there is drawn
- * on the board. On a phone, where no panel says it, with what the reader would have, and where the sheet is
- * folded with what a card taken there is worth later.
+ * on the board. On a phone, where no panel says it, in a sentence with what the reader would have, and where the
+ * sheet is folded with what a card taken there is worth later.
  */
 export function followsFrom(session: Session, to: Space, isFolded: boolean): string {
   const { phone } = session.play;
   const end = endWords(session, to, 'move.ends');
   if (end !== '') return phone.value ? endAndGains(session, to, end) : end;
-  const own = phone.value ? ownStepWords(session, to) : '';
-  const gains = sharedGains(session, to, own) ?? own;
-  if (gains !== '') return gains;
+  const gains = phone.value ? paidWords(session, to) : sharedGains(session, to);
+  if (gains) return gains;
   return (isFolded && takenWords(session, to)) || effectWords(session, to);
 }
 
@@ -47,7 +46,7 @@ function takenWords(session: Session, to: Space): string {
 }
 
 /** "you 0 · Anna +4", where a landing pays others; undefined where it does not. */
-function sharedGains(session: Session, to: Space, own: string): string | undefined {
+function sharedGains(session: Session, to: Space, own = ''): string | undefined {
   if (session.destinations.value.get(to)?.brings !== 'pays') return undefined;
   const pays = paysAt(session, to);
   return othersGains(session, pays).length > 0 ? gainsOfAll(session, pays, own) : undefined;

@@ -1,8 +1,10 @@
 import './knowledge.css';
 import { Medal } from '../../../ui/Medal';
-import { payments } from '../cards';
-import { who } from '../reader';
+import { openCard, payments } from '../cards';
+import { paysAt } from '../pays';
+import { readerAt, who } from '../reader';
 import type { Session } from '../session';
+import type { Space } from '../wire';
 import { t } from '../words';
 
 /** What a landing pays to all who collect: a medal and a figure for each. */
@@ -55,6 +57,34 @@ export function gainsOfAll(session: Session, pays: readonly number[], own = ''):
   if (named.length <= (play.phone.value ? ROOM_ON_PHONE : ROOM_IN_BAR)) return named;
   const points = pays.reduce((sum, each) => sum + each, -mine);
   return [you, t('landing.others', { n: others.length, points })].join(t('list.dot'));
+}
+
+/**
+ * The same in a sentence, with who pays and what the reader would have: "MOTOR pays you 3 (24 → 27 of 36), Jonas 1";
+ * empty where nothing is paid. Long names leave room for the sum of the others.
+ */
+export function paidWords(session: Session, to: Space): string {
+  const { play, destinations } = session;
+  const card = openCard(play.table.value, to);
+  if (!card || destinations.value.get(to)?.brings !== 'pays') return '';
+  const table = play.table.value;
+  const pays = paysAt(session, to);
+  const before = readerAt(table, play)?.points ?? 0;
+  const points = pays[table.players.findIndex(({ seat }) => seat === play.seat.value)] ?? 0;
+  const sector = t(`sector.${card.sector}`);
+  const { target } = table;
+  const own =
+    points > 0
+      ? t('move.sector', { sector, points, before, after: before + points, target })
+      : t('move.sector.none', { sector });
+  const others = payments(table, pays).filter(({ seat }) => seat !== play.seat.value);
+  const each = others.map((other) =>
+    t('move.sector.of', { name: play.name(other.seat), points: other.points }),
+  );
+  const named = [own, ...each].join(t('list.comma'));
+  if (named.length <= ROOM_ON_PHONE) return named;
+  const sum = others.reduce((all, other) => all + other.points, 0);
+  return [own, t('move.sector.others', { n: others.length, points: sum })].join(t('list.comma'));
 }
 
 /** A figure stays in the line of its name. */
