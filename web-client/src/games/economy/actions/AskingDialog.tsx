@@ -1,6 +1,8 @@
 import './actions.css';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
+import { focusIn } from '../../../ui/focus';
 import { openCardName } from '../knowledge/effects';
 import { endWords } from '../knowledge/score';
 import { isDefeat } from '../pays';
@@ -57,13 +59,18 @@ interface Props extends About {
 }
 
 function Asking({ session, space, title, line, go, follows, icon }: Props) {
+  const answers = useRef<HTMLDivElement>(null);
   const close = () => {
     session.asking.value = null;
   };
+  // The dialog itself would begin at its cross.
+  useEffect(() => {
+    if (answers.current) focusIn(answers.current);
+  }, []);
   return (
     <Dialog title={title} onClose={close}>
       <p>{line}</p>
-      <div class="ec-answers">
+      <div ref={answers} class="ec-answers">
         <Button
           label={go}
           second={follows}

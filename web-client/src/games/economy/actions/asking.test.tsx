@@ -42,6 +42,7 @@ it.each([
       'This is your own ELECTRONICS factory; it will lie face-down.',
     );
     expect(play.sent).toEqual([]);
+    expect(document.activeElement?.textContent).toMatch(/^Pick another space/);
     const [sure] = page.querySelectorAll<HTMLElement>('dialog .ec-answers button');
     expect(sure?.textContent).toMatch(/^Knock Mireille out/);
     act(() => sure?.click());
@@ -74,11 +75,11 @@ it('asks in a dialog where the second press on the board would end the game for 
   expect(play.sent).toEqual([]);
 });
 
-it('says on a phone whose gain a corner is, where it is to be chosen', () => {
+it('says on a phone in short what a corner brings whom its title names', () => {
   const play = fixturePlay({ table: sendTable, hand: noHand, seat: 1, phone: true });
   const { SheetBody } = game.open(play);
   const page = mount(<SheetBody />);
   expect(page.querySelector('.ec-corners .button-second')?.textContent).toBe(
-    'Mireille up\u00a0to\u00a0+3, 7\u00a0cards',
+    'gets up to +3, 7\u00a0cards',
   );
 });
