@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import { found, key, mount, settled } from '../../ui/mount';
+import { guideMemory } from '../guide';
 import { TurnButtons } from './actions/MoveBar';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
@@ -55,6 +56,21 @@ describe('Enter, once a space is chosen', () => {
     expect([session.chosen.value, play.sent.length, cap()]).toEqual(['a3', 0, 'G ↵']);
     await types('Enter');
     expect(play.sent).toEqual([{ type: 'move', to: 'a3', path: null }]);
+  });
+
+  it('belongs to the guide while that leads', async () => {
+    const { guiding } = guideMemory('economy');
+    const { play, cap, types } = opened();
+    act(() => {
+      guiding.value = 'taken';
+    });
+    await types('n');
+    expect(cap()).toBe('G');
+    await types('Enter');
+    expect(play.sent).toEqual([]);
+    act(() => {
+      guiding.value = 'no';
+    });
   });
 
   it('belongs to another button that has the focus', async () => {

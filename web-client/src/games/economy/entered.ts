@@ -1,12 +1,12 @@
 import { focused, isEnterFree } from '../../ui/keys';
-import type { Session } from './session';
+import { isGuided, type Session } from './session';
 
 /**
  * True while Enter does with the chosen space what its button says: on the board it means the space in
- * the focus, elsewhere it belongs to what has the focus.
+ * the focus, elsewhere it belongs to what has the focus, and while the guide leads to that.
  */
 export function isEntered({ chosen }: Pick<Session, 'chosen'>): boolean {
   const place = focused()?.closest<SVGElement>('[data-space]');
-  if (chosen.value === null) return false;
+  if (chosen.value === null || isGuided()) return false;
   return place ? place.dataset.space === chosen.value : isEnterFree();
 }
