@@ -31,36 +31,63 @@ export function tally({ event, players }: Table): Tally {
   };
 }
 
-/** A slot for each player, those against from the left, and the mark at which the card is stopped. */
+type Vote = 'against' | 'unknown' | 'for' | 'silent';
+
+/**
+ * How many are against, with a place for each that it takes to stop the card, then how many let it pass and how many
+ * have not voted yet, each with the medals of who they are.
+ */
 export function VoteBar({ session }: { session: Session }) {
-  const { play } = session;
-  const votes = tally(play.table.value);
-  const { needed, players, against, inFavour, unknown, silent } = votes;
+  const { needed, players, against, inFavour, unknown, silent } = tally(session.play.table.value);
+  const isSecret = session.play.table.value.event?.votes == null;
   const bar = useShake(session);
-  const slots = [
-    ...against.map((seat) => ({ seat, vote: 'against' as const })),
-    ...unknown.map((seat) => ({ seat, vote: 'unknown' as const })),
-    ...silent.map((seat) => ({ seat, vote: 'silent' as const })),
-    ...inFavour.map((seat) => ({ seat, vote: 'for' as const })),
-  ];
+  const side = (vote: Vote, seats: readonly number[], places = seats.length) => (
+    <Side session={session} vote={vote} seats={seats} places={places} />
+  );
   return (
-    <div class={`vote-bar${against.length >= needed ? ' stopped' : ''}`}>
-      <ul ref={bar}>
-        {slots.map(({ seat, vote }, i) => (
-          <li key={seat} class={`slot ${vote}${i === needed ? ' after-mark' : ''}`}>
-            {vote !== 'silent' && <Medal key={vote} colour={play.colour(seat)} size={28} />}
+    <div ref={bar} class={`vote-bar${against.length >= needed ? ' stopped' : ''}`}>
+      <div class="vote-row">
+        {isSecret
+          ? side('unknown', unknown)
+          : side('against', against, Math.max(needed, against.length))}
+        <span class="vote-needed">
+          {t(isSecret ? 'vote.stop' : 'vote.stop.short', { n: needed })}
+        </span>
+      </div>
+      <div class="vote-row">
+        {!isSecret && side('for', inFavour)}
+        {side('silent', silent)}
+        <span class="hidden-text">{t('vote.of', { n: players })}</span>
+      </div>
+    </div>
+  );
+}
+
+interface SideProps {
+  session: Session;
+  vote: Vote;
+  seats: readonly number[];
+  /** So many have a place: those that nobody has taken yet are empty. */
+  places: number;
+}
+
+function Side({ session: { play }, vote, seats, places }: SideProps) {
+  return (
+    <div class={`vote-side ${vote}`}>
+      <b>{t(`vote.count.${vote}`, { n: seats.length })}</b>
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat} class={`slot ${vote}`}>
+            <Medal colour={play.colour(seat)} size={22} />
             <span class="hidden-text">
               {play.called(seat)}: {t(`slot.${vote}`)}
             </span>
           </li>
         ))}
+        {Array.from({ length: places - seats.length }, (_, i) => (
+          <li key={`place ${i}`} class="slot place" aria-hidden="true" />
+        ))}
       </ul>
-      <p class="vote-scale">
-        <span class="brick-words">{t('vote.countAgainst', { n: against.length })}</span>
-        <span>{t('vote.stop', { n: needed })}</span>
-        <span class="green-words">{t('vote.countFor', { n: inFavour.length })}</span>
-        <span class="hidden-text">{t('vote.of', { n: players })}</span>
-      </p>
     </div>
   );
 }
@@ -69,8 +96,8 @@ const SHAKE: readonly Keyframe[] = [0, -4, 4, -2, 2, 0].map((x) => ({ translate:
 const SHAKE_MILLIS = 280;
 
 /** A changed vote clears the marks of those who were ready: what it is put on shakes. */
-function useShake({ play }: Session): RefObject<HTMLUListElement | null> {
-  const shaken = useRef<HTMLUListElement>(null);
+function useShake({ play }: Session): RefObject<HTMLDivElement | null> {
+  const shaken = useRef<HTMLDivElement>(null);
   const before = useRef(0);
   const ready = play.table.value.event?.ready?.length ?? 0;
   useEffect(() => {

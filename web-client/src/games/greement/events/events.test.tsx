@@ -143,10 +143,26 @@ describe('an event', () => {
     expect(session.tray.value).toBeNull();
   });
 
+  it('counts who is against, for and open apart, with a place for each whom it takes to stop the card', () => {
+    shown(voteTable, { ...turnHand, vote: 'against' });
+    expect(sides()).toEqual(['2 against', '1 for', '2 open']);
+    expect(page.querySelectorAll('.vote-side.against .slot')).toHaveLength(3);
+    expect(page.querySelectorAll('.slot.place')).toHaveLength(1);
+    const event = voteTable.event && {
+      ...voteTable.event,
+      votes: { 1: 'against', 2: 'for', 3: 'for', 5: 'for' } as const,
+      voted: [1, 2, 3, 5],
+    };
+    shown({ ...voteTable, event }, { ...turnHand, vote: 'against' });
+    expect(sides()).toEqual(['1 against', '3 for', '1 open']);
+    expect(page.querySelectorAll('.vote-side.against .slot')).toHaveLength(3);
+  });
+
   it('shows no vote of others while ballots are secret', () => {
     const event = voteTable.event && { ...voteTable.event, votes: null };
     shown({ ...voteTable, event }, { ...turnHand, vote: 'against' });
     expect(page.querySelectorAll('.slot.unknown')).toHaveLength(3);
+    expect(sides()).toEqual(['3 voted', '2 open']);
     expect(page.querySelectorAll('.slot.against, .slot.for')).toHaveLength(0);
   });
 
@@ -188,6 +204,8 @@ describe('an event', () => {
     expect(play.sent).toEqual([{ type: 'pay-disease', squares: ['D2', 'E3'], loan: 1 }]);
   });
 });
+
+const sides = () => [...page.querySelectorAll('.vote-side > b')].map((side) => side.textContent);
 
 describe('a spectator', () => {
   it('has no buttons, but sees the vote', () => {
