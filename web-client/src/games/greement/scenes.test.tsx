@@ -70,7 +70,7 @@ function openButtons(page: HTMLElement): number {
 }
 
 describe('the verdict of a vote', () => {
-  it('stands for two seconds; what comes of it is seen and told once its word has fallen', () => {
+  it('stands for two seconds and more; what comes of it is seen and told once its word has fallen', () => {
     const { end, page, queue, session, pass, wait, stamp, title } = voting(true);
     expect(stamp()).toBeNull();
     const ballot = page.querySelector('.act-buttons .button');
@@ -80,15 +80,16 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toContain('Passed');
     expect(stamp()).toContain('2 against, 3 for');
     expect(stamp()).toContain('Crop profit 4 → 3');
+    expect(stamp()).toContain('profit −7');
     expect(title()).toBe('Poor harvest, rich vein');
     expect(openButtons(page)).toBe(0);
     const told = () => queue.told.value?.map(({ code }) => code);
     expect(told()).toEqual(['voted']);
     expect(session.seen.value.values.cropProfit).toBe(4);
-    wait(710);
+    wait(500);
     expect(told()).toEqual(['voted', 'vote-let-through', 'value-changed']);
     expect(session.seen.value.values.cropProfit).toBe(3);
-    wait(1289);
+    wait(2199);
     expect(title()).toBe('Poor harvest, rich vein');
     expect(page.querySelector('.act-buttons .button')).not.toBe(ballot);
     wait(1);
@@ -102,7 +103,7 @@ describe('the verdict of a vote', () => {
     const profit = { key: 'own-1', code: 'own-profit', args: { amount: 37 }, own: true };
     const { end, pass, wait, title } = voting(true, { ...PASSED, lines: [...lines, profit] });
     pass();
-    wait(2000);
+    wait(2700);
     expect(title()).toBe('Your turn.');
     end();
   });
@@ -123,7 +124,8 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toContain('Passed');
     expect(stamp()).toContain('Crop profit 4 → 3');
     expect(stamp()).toContain('Mine profit stays 5');
-    wait(2000);
+    expect(stamp()).toContain('profit −7');
+    wait(2700);
     expect(stamp()).toBeNull();
     end();
   });
@@ -179,7 +181,7 @@ describe('the end of a pay-off', () => {
     expect(stamp()).toContain('Jonas 6, you 4');
     expect(stamp()).toContain('The event does nothing.');
     expect(openButtons(page)).toBe(0);
-    wait(2000);
+    wait(2700);
     expect([stamp(), title()]).toEqual([null, 'Your turn.']);
     end();
   });

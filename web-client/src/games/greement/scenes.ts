@@ -23,10 +23,10 @@ export interface Verdict {
 }
 
 /** How long a verdict stands before the table goes on. */
-const VERDICT_MILLIS = 2000;
+const VERDICT_MILLIS = 2700;
 
 /** How long its word takes to fall on the card, as the style of the stamp has it. */
-const FALLS_MILLIS = 710;
+const FALLS_MILLIS = 500;
 
 /** How long a card is shown that has nothing to hit: half of it until the word has fallen. */
 const DROPPED_MILLIS = 1500;

@@ -5,6 +5,7 @@ import { allItems, isOpen } from '../moves';
 import { changedHands } from './board/changed-hands';
 import { hushSquare } from './board/said';
 import { touched } from './cards';
+import { followOutlook, type Outlook } from './events/outlook';
 import { seenHand, seenTable } from './outcome';
 import type { GreementPlay } from './play';
 import { playingOf, type Verdict } from './scenes';
@@ -87,6 +88,8 @@ export interface Session {
   gaining: ReadonlySignal<ReadonlySet<Square>>;
   /** Whose a square was that has another owner, or none, since the reader's last turn. */
   parted: ReadonlySignal<ReadonlyMap<Square, number>>;
+  /** What of the reader's a card is to change, or was as it stood open. */
+  outlook: Outlook;
   player: (seat: number) => Table['players'][number] | undefined;
 }
 
@@ -127,8 +130,10 @@ export function openSession(around: GreementPlay): Session {
     endangered: computed(() => new Set(touched(play.table.value, 'hits'))),
     gaining: computed(() => new Set(touched(play.table.value, 'gains'))),
     parted: computed(() => changedHands(play)),
+    outlook: () => undefined,
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };
+  session.outlook = followOutlook(session);
   effect(() => {
     if (session.tray.value === null) return;
     session.lastTray.value = session.tray.value;

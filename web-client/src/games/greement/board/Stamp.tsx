@@ -1,7 +1,10 @@
 import './stamp.css';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
+import { signedFigure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
+import { changeTone } from '../actions/change';
+import { foretoldName } from '../events/foreseen';
 import { type Changes, cardTitle, effectLines, foreseenOn } from '../events/words';
 import { isDropped, type Verdict } from '../scenes';
 import { isDecided, type Session } from '../session';
@@ -25,6 +28,7 @@ export function Stamp({ session }: { session: Session }) {
         {t(word)}
       </p>
       <p class="stamp-votes">{decidedBy(session, line)}</p>
+      {!verdict.stopped && !isDropped(line) && <Yours session={session} card={card} />}
       {!isDropped(line) && <Effect session={session} verdict={verdict} />}
     </div>
   );
@@ -75,6 +79,24 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
     default:
       return t('stamp.votes', { against: Number(args.against), for: Number(args.for) });
   }
+}
+
+/** What it brings the reader, with its sign. */
+function Yours({ session, card }: { session: Session; card: Verdict['card'] }) {
+  const rows = session.outlook(card);
+  if (!rows) return null;
+  return (
+    <p class="stamp-yours">
+      {rows.length === 0 && t('stamp.yours.none')}
+      {rows.map((row, i) => (
+        <Fragment key={row.what}>
+          {i > 0 && t('list.comma')}
+          {foretoldName(row, rows[i - 1], true)}{' '}
+          <b class={changeTone(row, row.what === 'debt')}>{signedFigure(row.to - row.from)}</b>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 /** Whose squares go, as long as they still are on the table. */
