@@ -6,6 +6,10 @@ import { seatOnTurn } from '../scene/stage';
 import { isWatching, type Session } from '../session';
 import { t } from '../words';
 import { AutoRoll } from './AutoRoll';
+import { TaxChoices } from './Caravan';
+import { isFlat } from './flat';
+import { ThrowButton } from './ThrowButton';
+import { taxChoices } from './tax';
 
 /**
  * The switch, where nothing else shows it; beside the board of a low window also what the throw may
@@ -22,7 +26,19 @@ export function Actions({ session }: { session: Session }) {
       </div>
       <Hint session={session} />
       {session.play.low.value && <CardPlace session={session} />}
+      {isFlat.value && <FlatFoot session={session} />}
     </>
+  );
+}
+
+/** What is done stands at the foot of a window that is too low for the middle of the board, however far one scrolls. */
+function FlatFoot({ session }: { session: Session }) {
+  if (isWatching(session)) return null;
+  const isChoosing = session.yours.value && taxChoices(session).length > 0;
+  return (
+    <div class="flat-foot">
+      {isChoosing ? <TaxChoices session={session} /> : <ThrowButton session={session} />}
+    </div>
   );
 }
 

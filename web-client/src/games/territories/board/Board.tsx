@@ -23,6 +23,7 @@ import { frameShown, heightOf, centreOf as inFrame, TALL, WIDTH } from './frame'
 import { BOX, centreOf as inCircle } from './geometry';
 import { Middle } from './Middle';
 import { fieldName, toneSeen } from './names';
+import { newsRoom } from './news-room';
 import { Pieces } from './Pieces';
 import { useClosing } from './use-closing';
 
@@ -30,9 +31,6 @@ const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 
 /** The drawing itself is the list: a page's list cannot hold what is drawn. */
 const list = { role: 'listbox' } as const;
-
-/** A circle of fewer pixels has no room for whole sentences in its middle. */
-const SMALL = 620;
 
 /** The circle of fields, on a phone a frame, with the throw in its middle. */
 export function Board({ session }: { session: Session }) {
@@ -87,7 +85,7 @@ export function Board({ session }: { session: Session }) {
           <Pieces session={session} />
           <Reached session={session} />
         </svg>
-        <Middle session={session} brief={phone || BOX / scale < SMALL} />
+        <Middle session={session} room={newsRoom((phone ? WIDTH : BOX) / scale, phone)} />
       </div>
       {!phone && session.beside.value === null && <FieldCard session={session} inCorner />}
     </div>

@@ -3,6 +3,7 @@ import './offer.css';
 import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
 import { Caravan, CaravanStake } from '../actions/Caravan';
+import { isFlat } from '../actions/flat';
 import { ThrowButton } from '../actions/ThrowButton';
 import { isOfferedInMiddle, Offer } from '../hints';
 import { chanceWords } from '../risk';
@@ -13,15 +14,16 @@ import { CampRent } from './CampRent';
 import { campOf } from './camp';
 import { Heading } from './Heading';
 import { News } from './News';
+import type { NewsRoom } from './news-room';
 import { ThrownDice } from './ThrownDice';
 
 interface Props {
   session: Session;
-  brief: boolean;
+  room: NewsRoom;
 }
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
-export function Middle({ session, brief }: Props) {
+export function Middle({ session, room }: Props) {
   const { play, stage, shaking } = session;
   const { table, acting } = stage.value;
   const place = useKeptFocus<HTMLDivElement>(throwButton);
@@ -31,7 +33,7 @@ export function Middle({ session, brief }: Props) {
       ref={place}
       class={`middle${chooses ? ' choosing' : ''}${shaking.value && play.moving.value ? ' shaking' : ''}`}
     >
-      {chooses ? <AtCaravan {...{ session, brief }} /> : <Throwing {...{ session, brief }} />}
+      {chooses ? <AtCaravan {...{ session, room }} /> : <Throwing {...{ session, room }} />}
     </div>
   );
 }
@@ -41,7 +43,7 @@ function throwButton(middle: HTMLElement): HTMLElement | null {
   return middle.querySelector('[data-focus=home]');
 }
 
-function Throwing({ session, brief }: Props) {
+function Throwing({ session, room }: Props) {
   const { play } = session;
   const camp = campOf(session);
   return (
@@ -49,7 +51,7 @@ function Throwing({ session, brief }: Props) {
       <Heading session={session} />
       {camp && <CampRent session={session} {...camp} />}
       <ThrownDice session={session} />
-      {!camp && <News {...{ session, brief }} />}
+      {!camp && <News {...{ session, room }} />}
       {!play.phone.value && <Foot session={session} />}
       {play.phone.value && <OutWords session={session} />}
       {isOfferedInMiddle(session) && <Offer />}
@@ -65,8 +67,8 @@ function Foot({ session }: { session: Session }) {
   }
   return (
     <>
-      <ThrowButton session={session} />
-      {session.throwing.value === null ? (
+      {!isFlat.value && <ThrowButton session={session} />}
+      {isFlat.value || session.throwing.value === null ? (
         <OutWords session={session} />
       ) : (
         <p class="middle-hint">{t('middle.hint')}</p>
@@ -75,7 +77,7 @@ function Foot({ session }: { session: Session }) {
   );
 }
 
-function AtCaravan({ session, brief }: Props) {
+function AtCaravan({ session, room }: Props) {
   const { play, shown } = session;
   const { turn, due } = shown.value;
   if (turn === play.seat.value) {
@@ -83,7 +85,11 @@ function AtCaravan({ session, brief }: Props) {
       <>
         <ThrownDice session={session} />
         <h2>{t('tax.title')}</h2>
-        {play.phone.value ? <CaravanStake session={session} /> : <Caravan session={session} />}
+        {play.phone.value || isFlat.value ? (
+          <CaravanStake session={session} />
+        ) : (
+          <Caravan session={session} />
+        )}
       </>
     );
   }
@@ -95,7 +101,7 @@ function AtCaravan({ session, brief }: Props) {
         <h2>{t('tax.other', { name: play.name(turn) })}</h2>
         <p>{t('tax.other.line', { fixed: due.fixed, percent: due.percent })}</p>
       </header>
-      <News {...{ session, brief }} />
+      <News {...{ session, room }} />
     </>
   );
 }

@@ -5,10 +5,12 @@ import type { StoryLine } from '../../game';
 import { isOfferedInMiddle } from '../hints';
 import { isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
+import { fitted } from '../story/fitting';
 import { newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
 import { ByTableSign } from './ByTableSign';
 import { frameShown, TALL } from './frame';
+import type { NewsRoom } from './news-room';
 
 /** How many lines are told at once: the last turn is read while the next is played. */
 const MOST = 3;
@@ -22,14 +24,14 @@ const ROWS = { tall: 6, short: 4, offering: 1 } as const;
 /** How many players there are at most. */
 const ROUND = 6;
 
-/** The turns since the reader's own last throw, that one included, or once round. */
+/** The turns since the reader's own last throw, that one included, or once round; never less than a few. */
 function roundOf({ play, stage }: Session): ReturnType<typeof recentNews> {
   const turns = recentNews(stage.value.lines, ROUND);
   const seats = turns.map(([line]) => line && seatOf(line));
   const own = seats.indexOf(play.seat.value ?? -1);
   const again = seats.findIndex((seat, i) => seats.indexOf(seat) < i);
   const ends = [own + 1, again].filter((end) => end > 0);
-  return turns.slice(0, Math.min(ROUND, ...ends));
+  return turns.slice(0, Math.max(MOST, Math.min(ROUND, ...ends)));
 }
 
 /** Many play: the middle keeps room for more lines, which are short then, so that none takes two. */
@@ -74,9 +76,9 @@ function firstWords({ play, stage }: Session): string {
 }
 
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
-export function News({ session, brief: isSmall }: { session: Session; brief: boolean }) {
+export function News({ session, room }: { session: Session; room: NewsRoom }) {
   const { thrown, acting, news, swift } = session.stage.value;
-  const brief = isSmall || isCrowd(session);
+  const brief = room.isBrief || isCrowd(session);
   const last = recentNews(session.stage.value.lines, MOST);
   const { turns, earlier } = brief ? roundNews(session) : { turns: last, earlier: 0 };
   if (turns.length === 0) {
@@ -90,7 +92,7 @@ export function News({ session, brief: isSmall }: { session: Session; brief: boo
       {turns.map((told, i) => (
         <Fragment key={told[0]?.key}>
           {earlier > 0 && i === turns.length - 1 && <Earlier session={session} n={earlier} />}
-          <Turn {...{ session, brief, told }} />
+          <Turn {...{ session, brief, told }} room={room.letters} />
         </Fragment>
       ))}
     </ol>
@@ -108,25 +110,33 @@ function Earlier({ session: { play }, n }: { session: Session; n: number }) {
   );
 }
 
+/** As many letters as the sign of what the table did takes. */
+const SIGN = 3;
+
 interface TurnProps {
   session: Session;
   brief: boolean;
+  /** For so many letters. */
+  room: number;
   told: readonly StoryLine[];
 }
 
 /** What one turn came to; that somebody went out by it comes first, in a line of its own. */
-function Turn({ session, brief, told }: TurnProps) {
+function Turn({ session, brief, room, told }: TurnProps) {
   const { play, stage } = session;
   const [first] = told;
   const seat = first ? seatOf(first) : null;
   const why = stage.value.byTable.get(first?.key ?? '');
+  const before = why && !brief ? `${t(`news.by-table.${why}`)}${t('list.dot')}` : '';
   const words = (line: StoryLine) =>
-    brief
-      ? newsBrief(line, play.seat.value, play.name)
-      : newsWords(line, play.name, play.seat.value);
-  const deeds = told.filter((line) => !isLeaving(line)).map(words);
-  const said = why && !brief ? [t(`news.by-table.${why}`), ...deeds] : deeds;
-  const isHeading = seat === play.seat.value && isJustOut(stage.value, seat) && said.length > 0;
+    fitted(
+      brief ? [] : [(name) => newsWords(line, name, play.seat.value)],
+      (name) => newsBrief(line, play.seat.value, name),
+      play.name,
+      room - (isLeaving(line) ? 0 : before.length) - (why ? SIGN : 0),
+    );
+  const deeds = told.filter((line) => !isLeaving(line));
+  const isHeading = seat === play.seat.value && isJustOut(stage.value, seat) && deeds.length > 0;
   return (
     <li>
       {seat !== null && <Medal colour={play.colour(seat)} size={17} />}
@@ -134,7 +144,9 @@ function Turn({ session, brief, told }: TurnProps) {
       <div class="told">
         {!isHeading &&
           told.filter(isLeaving).map((line) => <span key={line.key}>{words(line)}</span>)}
-        {said.length > 0 && <span>{said.join(t('list.dot'))}</span>}
+        {deeds.map((line) => (
+          <span key={line.key}>{before + words(line)}</span>
+        ))}
       </div>
     </li>
   );

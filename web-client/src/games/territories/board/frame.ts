@@ -50,8 +50,8 @@ export const LOW: Frame = {
   sum: 54,
   corner: [
     { most: 1, columns: 1, apart: 0, r: 9, down: 21.5 },
-    { most: 2, columns: 2, apart: 15.5, r: 7.5, down: 23 },
-    { most: 6, columns: 3, apart: 13.5, r: 6.5, down: 24 },
+    { most: 2, columns: 2, apart: 14.8, r: 6.8, down: 25.2 },
+    { most: 6, columns: 3, apart: 12.8, r: 6, down: 26 },
   ],
 };
 export const TALL: Frame = {
@@ -63,8 +63,8 @@ export const TALL: Frame = {
   sum: 63,
   corner: [
     { most: 1, columns: 1, apart: 0, r: 10.5, down: 25 },
-    { most: 2, columns: 2, apart: 17.5, r: 8.5, down: 27 },
-    { most: 6, columns: 3, apart: 16, r: 8, down: 28 },
+    { most: 2, columns: 2, apart: 17.5, r: 8.5, down: 29 },
+    { most: 6, columns: 3, apart: 15.5, r: 7.5, down: 29.5 },
   ],
 };
 

@@ -12,7 +12,7 @@ import {
   TALL,
   WIDTH,
 } from './frame';
-import { degreesOf, linesOf, pointAt, sectorOf, spotsOn } from './geometry';
+import { degreesOf, linesOf, pointAt, reachAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 
@@ -56,6 +56,21 @@ describe('the circle', () => {
         expect(Math.hypot(a.x - middle.x, a.y - middle.y) + a.r).toBeLessThan(room + 1);
         for (const b of spots.slice(i + 1)) {
           expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r - 2);
+        }
+      }
+    }
+  });
+});
+
+describe('the pieces on the circle', () => {
+  it('stand off the number of a throw, each in sight as a whole', () => {
+    const number = reachAt(8);
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const spots = spotsOn(8, count);
+      for (const [i, a] of spots.entries()) {
+        expect(Math.hypot(a.x - number.x, a.y - number.y) - a.r).toBeGreaterThanOrEqual(13);
+        for (const b of spots.slice(i + 1)) {
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r);
         }
       }
     }
@@ -152,6 +167,17 @@ describe.each([
           expect(spot.x + spot.r, `${count}`).toBeLessThanOrEqual(x + width);
           expect(spot.y - spot.r, `${count}`).toBeGreaterThanOrEqual(y);
           expect(spot.y + spot.r, `${count}`).toBeLessThanOrEqual(foot - 8);
+        }
+      }
+    }
+  });
+
+  it('lets the number of a throw be read beside the pieces of a corner', () => {
+    for (const number of numbers.filter(isCorner)) {
+      const { reach } = placesIn(number, frame);
+      for (const count of [1, 2, 3, 4, 6]) {
+        for (const { x, y, r } of spotsIn(number, count, frame)) {
+          expect(Math.hypot(x - reach.x, y - reach.y) - r, `${count}`).toBeGreaterThan(8);
         }
       }
     }

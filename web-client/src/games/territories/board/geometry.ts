@@ -68,26 +68,27 @@ export interface Spot extends Point {
 }
 
 /** How far from the middle of the circle a lone piece stands, and where the field is its words'. */
-export const SPOT = { radius: 234, outer: 251 } as const;
+export const SPOT = { radius: 235, outer: 252 } as const;
 
 /** How far apart pieces stand, and how large, by how many share the field. */
 const CROWDS: readonly { r: number; apart: number; most: number }[] = [
   { r: 15, apart: 0, most: 1 },
-  { r: 14, apart: 29, most: 2 },
-  { r: 11, apart: 23, most: 3 },
-  { r: 10, apart: 21, most: 6 },
+  { r: 14, apart: 30, most: 2 },
+  { r: 10.5, apart: 23.5, most: 3 },
+  { r: 9, apart: 10.2, most: 6 },
 ];
+/** How far from the middle those of two rows stand: outside of the number of a throw. */
+const ROWS = [228.5, 244.5] as const;
 
-/** Where the pieces on one field stand: in a row along the inner edge, six in two rows. */
+/**
+ * Where the pieces on one field stand: in a row along the inner edge, more than three by turns in two rows, so
+ * that none hides another.
+ */
 export function spotsOn(number: number, count: number): readonly Spot[] {
-  const crowd = CROWDS.find(({ most }) => count <= most) ?? { r: 10, apart: 21 };
-  const rows = count > 3 ? 2 : 1;
-  const inRow = Math.ceil(count / rows);
+  const crowd = CROWDS.find(({ most }) => count <= most) ?? { r: 9, apart: 10.2 };
   return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / inRow);
-    const places = row === 0 ? inRow : count - inRow;
-    const across = ((i % inRow) - (places - 1) / 2) * crowd.apart;
-    const radius = rows === 1 ? SPOT.radius : 224 + row * 21;
+    const across = (i - (count - 1) / 2) * crowd.apart;
+    const radius = count > 3 ? (ROWS[i % 2] ?? SPOT.radius) : SPOT.radius;
     const degrees = degreesOf(number) + (across / radius) * (180 / Math.PI);
     return { ...pointAt(radius, degrees), r: crowd.r };
   });
