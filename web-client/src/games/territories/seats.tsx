@@ -85,7 +85,9 @@ function RoundChange({ session, seat }: { session: Session; seat: number }) {
   const told = t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
   return (
     <span class={`round-change ${kindOf(change, items)}`} title={told}>
-      <span aria-hidden="true">{sum}</span>
+      <span aria-hidden="true">
+        <small>{t('seat.round.word')}</small> {sum}
+      </span>
       <span class="hidden-text"> ({told})</span>
     </span>
   );

@@ -20,7 +20,18 @@ export function Legend({ session }: { session: Session }) {
         </li>
       ))}
       {session.odds.value.phase === 'roll' && <Numbers session={session} />}
+      <RoundLine session={session} />
     </ul>
+  );
+}
+
+/** What stands under the money of a seat, for whom. */
+function RoundLine({ session }: { session: Session }) {
+  return (
+    <li class="round">
+      <b>{t('seat.round.word')}</b>
+      <span>{t(isWatching(session) ? 'auto.round.watching' : 'auto.round')}</span>
+    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { sentences, type TerritoriesWord, t } from '../words';
 const CHAPTERS: readonly (readonly [title: TerritoriesWord, paragraphs: number])[] = [
   ['rules.aim', 1],
   ['rules.start', 1],
-  ['rules.turn', 2],
+  ['rules.turn', 3],
   ['rules.buy', 2],
   ['rules.rent', 4],
   ['rules.events', 3],

@@ -25,6 +25,8 @@ export const actionWords = {
   'auto.safe.yours': 'green: no loss',
   'auto.costs': 'red square: costs money',
   'auto.costs.other': 'grey square: costs {name}',
+  'auto.round': 'won or lost since your last throw',
+  'auto.round.watching': 'won or lost once round the table',
   'auto.out': 'skull: out; hollow: perhaps out',
 
   'tax.title': 'The Caravan wants its share',

@@ -33,6 +33,7 @@ export const knowledgeWords = {
 
   'seat.money': 'money',
   'seat.round': '{sum} in this round: {items}',
+  'seat.round.word': 'round',
   'seat.round.item': '{sum} {field}',
   'seat.fields': 'fields',
   'seat.assets': 'total assets',

@@ -11,6 +11,8 @@ export const rulesWords = {
     'You throw two dice and walk clockwise by their sum. After field 21 comes field 1 again; passing it brings nothing. Doubles mean nothing. Any number of pieces may share a field.',
   'rules.turn.2':
     'Where you land something happens by itself. Only the rent of a camp needs a second throw, and only the Caravan leaves you a choice.',
+  'rules.turn.3':
+    '“Round” beside the money of a seat is what it has won and lost since your own last throw, or, to those who only watch, once round the table.',
   'rules.buy': 'Buying',
   'rules.buy.1':
     'Landing on free ground you buy it if you have the price; there is no button and no way to decline. With the exact price you buy and have 0. With less, nothing happens.',

@@ -29,6 +29,8 @@ export const actionWords: Translation<typeof english> = {
   'auto.safe.yours': 'grün: kein Verlust',
   'auto.costs': 'rotes Quadrat: kostet Geld',
   'auto.costs.other': 'graues Quadrat: kostet {name}',
+  'auto.round': 'gewonnen oder verloren seit deinem Wurf',
+  'auto.round.watching': 'gewonnen oder verloren einmal reihum',
   'auto.out': 'Totenkopf: raus; hohl: vielleicht',
 
   'tax.title': 'Die Karawane will ihren Anteil',

@@ -36,6 +36,7 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'seat.money': 'Geld',
   'seat.round': '{sum} in dieser Runde: {items}',
+  'seat.round.word': 'Runde',
   'seat.round.item': '{sum} {field}',
   'seat.fields': 'Felder',
   'seat.assets': 'Vermögen',

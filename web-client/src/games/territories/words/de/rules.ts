@@ -14,6 +14,8 @@ export const rulesWords: Translation<typeof english> = {
     'Du wirfst zwei Würfel und ziehst im Uhrzeigersinn um ihre Summe. Nach Feld 21 kommt wieder Feld 1; dort vorbeizukommen bringt nichts. Ein Pasch bedeutet nichts. Auf einem Feld dürfen beliebig viele Figuren stehen.',
   'rules.turn.2':
     'Wo du landest, geschieht alles von selbst. Nur die Pacht eines Fronhofs braucht einen zweiten Wurf, und nur die Karawane lässt dir eine Wahl.',
+  'rules.turn.3':
+    '„Runde“ beim Geld eines Platzes ist, was er seit deinem eigenen letzten Wurf gewonnen und verloren hat; wer nur zusieht, sieht es einmal reihum.',
   'rules.buy': 'Kaufen',
   'rules.buy.1':
     'Landest du auf freiem Grund, kaufst du ihn, wenn dein Geld reicht; es gibt keinen Knopf und kein Nein. Hast du genau den Preis, kaufst du und hast 0. Hast du weniger, geschieht nichts.',
