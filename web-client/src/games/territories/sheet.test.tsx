@@ -4,7 +4,7 @@ import { found, mount, press } from '../../ui/mount';
 import { guideMemory } from '../guide';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { caravanTable, firstTable, midTable, withPlayer } from './fixture/tables';
+import { caravanTable, firstTable, knockedTable, midTable, withPlayer } from './fixture/tables';
 import { type Stage, stageOf } from './scene/stage';
 import { openSession } from './session';
 import { SheetBody, SheetFoot, SheetHead } from './sheet';
@@ -26,6 +26,14 @@ describe('the sheet of a phone', () => {
     const body = mount(<SheetBody session={session} />);
     expect(body.querySelectorAll('.risk-strip li')).toHaveLength(11);
     expect(mount(<SheetHead session={session} />).textContent).toBe('');
+  });
+
+  it('gives the focus that the button had to what is left, when its reader goes out', () => {
+    const { session } = sitting(knockedTable);
+    const body = mount(<SheetBody session={session} />);
+    expect(document.activeElement).toBe(found(body, '.throw-sheet .empty'));
+    mount(<SheetBody session={sitting(knockedTable, null).session} />);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('keeps the chances while the guide is offered, which the middle of the board does', () => {

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
+import { readOut } from '../../ui/focus';
 import { IconButton } from '../../ui/IconButton';
 import { blockOf } from '../moves';
 import { watchWords } from './actions/Actions';
@@ -65,8 +67,22 @@ export function SheetBody({ session }: { session: Session }) {
     <div class="throw-sheet">
       {!isOfferedInMiddle(session) && <Hint session={session} />}
       {!isChoosing(session) && <RiskStrip session={session} />}
-      {isWatching(session) && <p class="empty">{watchWords(session)}</p>}
+      {isWatching(session) && <WatchLine session={session} />}
     </div>
+  );
+}
+
+/** What is left to who only watches; the button that went out with him leaves the focus on it. */
+function WatchLine({ session }: { session: Session }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (line.current && isLost && session.play.seat.value !== null) readOut(line.current);
+  }, []);
+  return (
+    <p ref={line} class="empty">
+      {watchWords(session)}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import './throw.css';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { Icon } from '../../../ui/Icon';
 import { toast } from '../../../ui/toast';
@@ -19,10 +19,14 @@ export function ThrowButton({ session }: { session: Session }) {
   const thrown = useRef(false);
   const [asked, setAsked] = useState({ times: 0, reason: '' });
   const reason = waitingWords(session);
+  const takeBack = useRef<() => void>(undefined);
+  // The press that asks for it may end what it names, and what follows is told before it is read.
+  useLayoutEffect(() => takeBack.current?.(), [reason]);
+  useLayoutEffect(() => () => takeBack.current?.(), []);
   const refuse = (kind: 'assertive' | 'polite') => {
     if (reason === undefined) return;
     if (comeBack(session)) toast(t('do.back', { reason }), 'plain');
-    else announce(reason, isUnderway(session) ? 'polite' : kind);
+    else takeBack.current = announce(reason, isUnderway(session) ? 'polite' : kind);
     setAsked(({ times }) => ({ times: times + 1, reason }));
   };
   const button = useRef<HTMLButtonElement>(null);
