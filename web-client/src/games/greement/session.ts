@@ -3,6 +3,7 @@ import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import { changedHands } from './board/changed-hands';
+import { newSquares } from './board/new-squares';
 import { hushSquare } from './board/said';
 import { touched } from './cards';
 import { followOutlook, type Outlook } from './events/outlook';
@@ -88,6 +89,8 @@ export interface Session {
   gaining: ReadonlySignal<ReadonlySet<Square>>;
   /** Whose a square was that has another owner, or none, since the reader's last turn. */
   parted: ReadonlySignal<ReadonlyMap<Square, number>>;
+  /** What others have bought since the reader's last turn. */
+  fresh: ReadonlySignal<ReadonlySet<Square>>;
   /** What of the reader's a card is to change, or was as it stood open. */
   outlook: Outlook;
   player: (seat: number) => Table['players'][number] | undefined;
@@ -130,6 +133,7 @@ export function openSession(around: GreementPlay): Session {
     endangered: computed(() => new Set(touched(play.table.value, 'hits'))),
     gaining: computed(() => new Set(touched(play.table.value, 'gains'))),
     parted: computed(() => changedHands(play)),
+    fresh: computed(() => newSquares(play)),
     outlook: () => undefined,
     player: (seat) => play.table.value.players.find((player) => player.seat === seat),
   };

@@ -55,6 +55,7 @@ export function Cell({ mark, name, stop, chosen, lit, fresh, paid, onPoint, onLe
           <Token colour={mark.owner} x={32} y={32} r={17} />
         </g>
       )}
+      {mark.fresh && mark.owner && <New owner={mark.owner} />}
       {mark.was && <Was colour={mark.was} />}
       {mark.frame && <use href={`#gr-${mark.frame}`} />}
       <Sign sign={mark.sign ?? mark.frame} />
@@ -147,6 +148,26 @@ export function Was({ colour }: { colour: SeatColour }) {
       <path class="was-halo" d="M4 60L22 42" />
       <path d="M4 60L22 42" />
     </g>
+  );
+}
+
+/** Open where the token lies. */
+const RING = 'M36 53H15a4 4 0 0 1-4-4V15a4 4 0 0 1 4-4h34a4 4 0 0 1 4 4v21';
+
+/** A ring within the frame in its owner's pattern, with a star in the corner that no other sign takes. */
+function New({ owner }: { owner: SeatColour }) {
+  return (
+    <g>
+      <path class="new-ring new-halo" d={RING} />
+      <path class="new-ring" d={RING} stroke={boardPattern(owner)} />
+      <NewStar />
+    </g>
+  );
+}
+
+export function NewStar() {
+  return (
+    <path class="new-star" d="M53 2l2.6 6.4 6.4 2.6-6.4 2.6-2.6 6.4-2.6-6.4-6.4-2.6 6.4-2.6z" />
   );
 }
 

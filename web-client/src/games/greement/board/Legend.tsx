@@ -6,7 +6,7 @@ import type { Session } from '../session';
 import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
 import { t } from '../words';
-import { Was } from './Cell';
+import { NewStar, Was } from './Cell';
 
 /** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
 interface Entry {
@@ -26,6 +26,7 @@ export function Legend({ session }: { session: Session }) {
   const { values } = play.table.value;
   // Whoever had a turn knows by then what pointing at a square tells.
   const isStruck = session.parted.value.size > 0;
+  const isNew = session.fresh.value.size > 0;
   const isPriced = yours.value && !play.room.value.paused;
   // As on the map a coin stands before what can be paid now.
   const isDear = (coins: number) => isPriced && coins > (play.hand.value?.available ?? 0);
@@ -57,7 +58,11 @@ export function Legend({ session }: { session: Session }) {
         ))}
       </ul>
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
-      <p class="legend-foot">{isStruck ? <StruckOut session={session} /> : t('card.rest')}</p>
+      <p class="legend-foot">
+        {isStruck && <StruckOut session={session} />}
+        {isNew && <Star />}
+        {!isStruck && !isNew && t('card.rest')}
+      </p>
     </section>
   );
 }
@@ -72,6 +77,18 @@ function StruckOut({ session: { parted, play } }: { session: Session }) {
         <Was colour={play.colour(was)} />
       </svg>
       {t('legend.was')}
+    </span>
+  );
+}
+
+/** What a star on the map is. */
+function Star() {
+  return (
+    <span class="legend-was">
+      <svg width="18" height="18" viewBox="41 -1 24 24" aria-hidden="true">
+        <NewStar />
+      </svg>
+      {t('legend.new')}
     </span>
   );
 }

@@ -14,6 +14,8 @@ export interface Mark {
   owner: SeatColour | undefined;
   /** Whose it was in the reader's last turn, where that is no longer so. */
   was?: SeatColour;
+  /** Another has bought it since the reader's last turn. */
+  fresh?: true;
   /** A start: the token lies large in the middle. */
   start: boolean;
   /** Too dear for the reader's money, or even for all that he may borrow besides. */
@@ -44,6 +46,7 @@ export function markOf(session: Session, square: Square): Mark {
   return {
     square,
     ...(was !== undefined && { was: play.colour(was) }),
+    ...(session.fresh.value.has(square) && { fresh: true }),
     kind: face?.kind ?? null,
     owner: owner == null ? undefined : play.colour(owner),
     start,

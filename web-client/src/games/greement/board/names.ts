@@ -17,6 +17,7 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
     kind ? t(`kind.${kind}`) : t('kind.hidden'),
     ownerWords(session, mark),
     wasWords(session, square),
+    mark.fresh ? t('name.fresh') : '',
     priceWords(session, mark),
     actWords(session, square),
     kind ? besideWords(session, square) : '',

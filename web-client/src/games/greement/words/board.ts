@@ -24,6 +24,7 @@ export const boardWords = {
   'name.free': 'free',
   'name.yours': 'yours',
   'name.of': '{name}’s',
+  'name.fresh': 'new since your turn',
   'name.was': 'was {name}’s',
   'name.was.yours': 'was yours',
   'name.start': 'start of {name}',
@@ -62,6 +63,7 @@ export const boardWords = {
   'legend.times.none': 'not for sale; ×{factor}: changes nothing now',
   'legend.tax':
     'Beside squares one owns no tax, further away {tax} for each square of the way; none at all for who owns none.',
+  'legend.new': 'Star: bought since your turn.',
   'legend.was': 'Struck out: its owner in your last turn.',
   'deed.buys': '{name} buys for {coins}',
   'deed.seeds': '{name} seeds',

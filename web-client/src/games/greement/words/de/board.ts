@@ -27,6 +27,7 @@ export const boardWords: Translation<typeof english> = {
   'name.free': 'frei',
   'name.yours': 'deins',
   'name.of': 'gehört {name}',
+  'name.fresh': 'neu seit deinem Zug',
   'name.was': 'gehörte {name}',
   'name.was.yours': 'gehörte dir',
   'name.start': 'Start von {name}',
@@ -65,6 +66,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.times.none': 'unverkäuflich; ×{factor}: ändert jetzt nichts',
   'legend.tax':
     'Neben eigenen Feldern kein Zoll, weiter weg {tax} je Feld des Weges; wer kein Feld hat, zahlt keinen.',
+  'legend.new': 'Stern: seit deinem Zug gekauft.',
   'legend.was': 'Durchgestrichen: wem es zuletzt gehörte.',
   'deed.buys': '{name} kauft für {coins}',
   'deed.seeds': '{name} sät',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { turnHand } from '../fixture/hands';
+import { fixturePlay } from '../fixture/play';
+import { turnTable } from '../fixture/tables';
+import { openSession } from '../session';
+import { markOf } from './marks';
+import { squareName } from './names';
+
+type Deed = readonly [code: string, args: Record<string, unknown>];
+
+const buys = (seat: number, square: string): Deed => ['bought', { seat, square, kind: 'gold' }];
+const ended: Deed = ['turn-ended', { seat: 1 }];
+const began: Deed = ['turn-began', { seat: 1 }];
+
+function read(...deeds: readonly Deed[]) {
+  const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
+  const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
+  return { session, squares: [...session.fresh.value] };
+}
+
+describe('the squares that others have bought since the reader’s turn', () => {
+  const round = [buys(2, 'H5'), ended, buys(2, 'G5'), buys(3, 'A1')] as const;
+
+  it('are marked while he waits and as his turn begins, with a word for the ear', () => {
+    expect(read(...round).squares).toEqual(['G5']);
+    const { session, squares } = read(...round, began);
+    expect(squares).toEqual(['G5']);
+    const mark = markOf(session, 'G5');
+    expect(mark.fresh).toBe(true);
+    expect(squareName(session, mark)).toContain('new since your turn');
+    expect(markOf(session, 'H5').fresh).toBeUndefined();
+  });
+
+  it('are marked no more once he has done something, or has ended his turn', () => {
+    expect(read(...round, began, buys(1, 'C1')).squares).toEqual([]);
+    expect(read(...round, began, ended).squares).toEqual([]);
+  });
+});
