@@ -87,7 +87,7 @@ function Yours({ session, card }: { session: Session; card: Verdict['card'] }) {
   if (!rows) return null;
   return (
     <p class="stamp-yours">
-      {rows.length === 0 && t('stamp.yours.none')}
+      {t(rows.length === 0 ? 'stamp.yours.none' : 'stamp.yours')}
       {rows.map((row, i) => (
         <Fragment key={row.what}>
           {i > 0 && t('list.comma')}

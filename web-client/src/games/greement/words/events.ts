@@ -127,6 +127,7 @@ export const eventWords = {
   'stamp.dropped': 'Hits nothing',
   'stamp.aside': 'Laid aside: nobody has what it is about.',
   'stamp.avoided': 'The event does nothing.',
+  'stamp.yours': 'For you: ',
   'stamp.yours.none': 'Nothing of yours changes.',
   'stamp.nothing': 'Nothing changes.',
   'slot.against': 'against',

@@ -130,6 +130,7 @@ export const eventWords: Translation<typeof english> = {
   'stamp.dropped': 'Trifft nichts',
   'stamp.aside': 'Beiseite gelegt: Niemand hat, worum es geht.',
   'stamp.avoided': 'Das Ereignis bleibt aus.',
+  'stamp.yours': 'Für dich: ',
   'stamp.yours.none': 'Für dich ändert sich nichts.',
   'stamp.nothing': 'Nichts ändert sich.',
   'slot.against': 'dagegen',
