@@ -17,7 +17,6 @@ const SIGNS: Record<Avoided, IconName> = {
 /** The open event card: how it is avoided, its title, and what it does to the table of now. */
 export function EventFace({ session }: { session: Session }) {
   const table = session.play.table.value;
-  const phone = session.play.phone.value;
   const { event } = table;
   if (!event) return null;
   const { card, position } = event;
@@ -29,12 +28,7 @@ export function EventFace({ session }: { session: Session }) {
         <span>{avoidWords(card)}</span>
       </header>
       <h3>{cardTitle(card)}</h3>
-      <Changes
-        rows={effectLines(card, foreseenOn(table)).map(({ words, brief, ...line }) => ({
-          ...line,
-          words: (phone && brief) || words,
-        }))}
-      />
+      <Changes rows={effectLines(card, foreseenOn(table))} />
       <p>{t('event.place', { position, n: face.count })}</p>
     </article>
   );

@@ -11,8 +11,6 @@ export function cardTitle(card: EventCard): string {
 /** A line of a card: what it is about, and from what to what. */
 export interface EffectLine {
   words: string;
-  /** The same where there is little room. */
-  brief?: string;
   change: string;
   /** What becomes of it is no figure. */
   worded?: true;
@@ -61,7 +59,6 @@ function effectLine(effect: Effect, changes: Changes | undefined, voice: Voice):
     const change = changes?.(value);
     return {
       words: voice.named(value),
-      brief: t(`value.${value}.short`),
       change: change ? voice.change(change) : `${sign}${Math.abs(by)}`,
       ...(change && change.from === change.to && { stays: true }),
     };

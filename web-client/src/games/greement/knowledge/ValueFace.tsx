@@ -12,7 +12,7 @@ interface Props {
   caret: number;
 }
 
-/** A value as a phone shows it: its picture, how it stands, and a short word; to the ear its whole name. */
+/** A value as a phone shows it: its picture, how it stands, and its name. */
 export function ValueFace({ line, values, size, caret }: Props) {
   const { key, icon } = line;
   return (
@@ -22,7 +22,7 @@ export function ValueFace({ line, values, size, caret }: Props) {
       <b>{values[key]}</b>
       <FromStart line={line} value={values[key]} size={caret} />
       <span class="value-word" aria-hidden="true">
-        {t(`value.${key}.short`)}
+        {t(`value.${key}`)}
       </span>
     </>
   );
