@@ -4,7 +4,16 @@ import { found, mount, press } from '../../ui/mount';
 import { Sheet } from '../../ui/Sheet';
 import { emptyHand, turnHand } from './fixture/hands';
 import { fixturePlay } from './fixture/play';
-import { firstStartTable, replaceTable, startTable, turnTable, voteTable } from './fixture/tables';
+import {
+  diseaseTable,
+  firstStartTable,
+  payTable,
+  pledgeTable,
+  replaceTable,
+  startTable,
+  turnTable,
+  voteTable,
+} from './fixture/tables';
 import { moments } from './guide/hints';
 import { openSession, type Session } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
@@ -51,12 +60,21 @@ describe('the sheet of the phone', () => {
       mount(<SheetHead session={session} />).querySelector('.sheet-values');
     const calm = { ...turnHand, offers: [] };
     const own = opened(turnTable, calm, 1);
-    expect(values(own)?.textContent).toContain('per crop');
+    expect(values(own)?.textContent).toContain('Crop profit');
     own.tray.value = 'borrow';
     expect(values(own)).toBeNull();
     expect(values(opened(turnTable, turnHand, 1))).toBeNull();
     expect(values(opened({ ...turnTable, seatOnTurn: 2 }, calm, 1))).toBeNull();
     expect(values(opened(voteTable, calm, 1))).toBeNull();
+  });
+
+  it.each([
+    ['a payment', payTable, 'event 1 of 3'],
+    ['a jar', pledgeTable, 'event 1 of 3'],
+    ['a disease', diseaseTable, 'event 3 of 3'],
+  ])('says of %s which of the three events it is', (_, table, words) => {
+    const page = mount(<SheetHead session={opened(table, turnHand, 1)} />);
+    expect(page.querySelector('.event-place')?.textContent).toBe(words);
   });
 
   it('says on each of the small buttons in two words why it waits, and whole to whoever presses it', () => {

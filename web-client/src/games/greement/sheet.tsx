@@ -21,6 +21,7 @@ import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { PriceKey } from './board/PriceKey';
+import { EventPlace } from './events/EventPlace';
 import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
@@ -97,7 +98,14 @@ function HeadLine({ session }: { session: Session }) {
       <SheetLine
         title={trayTitle(session)}
         line={trayLine(session, isFolded)}
-        aside={hand && <SecretChip session={session} />}
+        aside={
+          hand && (
+            <>
+              {/pay|disease/.test(phase) && <EventPlace session={session} />}
+              <SecretChip session={session} />
+            </>
+          )
+        }
       />
     );
   }

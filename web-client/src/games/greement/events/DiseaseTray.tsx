@@ -19,6 +19,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Changes } from './Changes';
 import { EventFace } from './EventFace';
+import { EventPlace } from './EventPlace';
 import { askedOf, loanWords, moneyWords, spokenMoney } from './money';
 
 /** The cattle disease: which of one's own cattle to pay for, and how much of it to borrow. */
@@ -39,6 +40,7 @@ export function DiseaseTray({ session }: { session: Session }) {
       title={t('disease.title', { kept: kept.length, n: items.length })}
       line={hand.diseaseAnswer ? t('disease.answered') : aboutWords(items)}
       secret
+      aside={<EventPlace session={session} />}
       buttons={<Answers session={session} items={items} loan={loan} />}
     >
       <Announced words={spokenMoney(session, price, loan)} />

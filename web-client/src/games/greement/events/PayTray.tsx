@@ -9,6 +9,7 @@ import { useLastOpen } from '../actions/last-open';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { t } from '../words';
+import { EventPlace } from './EventPlace';
 import { ForeseenLine } from './ForeseenLine';
 import { Losses } from './Losses';
 import { askedOf, loanWords, spokenMoney } from './money';
@@ -29,6 +30,7 @@ export function PayTray({ session }: { session: Session }) {
   return (
     <Bar
       title={cardTitle(event.card)}
+      aside={<EventPlace session={session} />}
       line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>

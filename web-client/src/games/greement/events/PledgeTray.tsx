@@ -11,6 +11,7 @@ import { useLastOpen } from '../actions/last-open';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
+import { EventPlace } from './EventPlace';
 import { Jar } from './Jar';
 import { askedOf, loanWords, spokenMoney } from './money';
 import { type PledgeDraft, pledgeDraft, slicesOf } from './pledge';
@@ -35,6 +36,7 @@ export function PledgeTray({ session }: { session: Session }) {
   return (
     <Bar
       title={cardTitle(event.card)}
+      aside={<EventPlace session={session} />}
       line={stakes(session, loan)}
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>
