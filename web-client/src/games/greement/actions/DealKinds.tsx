@@ -1,17 +1,21 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Segmented } from '../../../ui/Segmented';
 import { isOpen } from '../../moves';
 import { emptyDraft, type Session } from '../session';
 import { t } from '../words';
 import { dealKinds } from './deal';
 
-/** What kind of deal; one that has to wait can be looked at for its reason. */
+/**
+ * What kind of deal; one that has to wait can be looked at for its reason. A key that opens the tray comes to all of it:
+ * on one of its buttons the digits of a price would be lost.
+ */
 export function Kinds({ session }: { session: Session }) {
   const { draft } = session;
-  const place = useBegun(beginsAt(session) === 'kind');
   return (
-    <div ref={place}>
+    <section
+      tabIndex={-1}
+      data-focus={beginsAt(session) === 'kind' ? 'first' : undefined}
+      aria-label={t('trade.title')}
+    >
       <Segmented
         label={t('trade.title')}
         choices={dealKinds.map((value) => ({ value, label: t(`trade.${value}`) }))}
@@ -20,20 +24,8 @@ export function Kinds({ session }: { session: Session }) {
           draft.value = { ...emptyDraft, kind, partner: draft.value.partner };
         }}
       />
-    </div>
+    </section>
   );
-}
-
-/** Radio buttons of which the chosen one has the focus when a key opens their tray. */
-export function useBegun(isFirst: boolean): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const radio of place.current?.querySelectorAll('input') ?? []) {
-      if (isFirst && radio.checked) radio.dataset.focus = 'first';
-      else delete radio.dataset.focus;
-    }
-  });
-  return place;
 }
 
 /** What the reader has not named yet comes first, in the order of the rows: of one kind alone there is no choice. */

@@ -7,7 +7,7 @@ import { ownedBy, profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
-import { beginsAt, Kinds, useBegun } from './DealKinds';
+import { beginsAt, Kinds } from './DealKinds';
 import { type Deal, isUnnamed, partnersOf, TOO_DEAR } from './deal';
 import { MiniTile } from './MiniTile';
 
@@ -57,9 +57,14 @@ function mostCoins(deal: Deal): number {
 
 function Partners({ session, deal }: { session: Session; deal: Deal }) {
   const { play, draft } = session;
-  const place = useBegun(beginsAt(session) === 'who');
   return (
-    <div ref={place} class="trade-row" role="radiogroup" aria-label={t(`trade.${deal.kind}.who`)}>
+    <div
+      class="trade-row"
+      role="radiogroup"
+      tabIndex={-1}
+      data-focus={beginsAt(session) === 'who' ? 'first' : undefined}
+      aria-label={t(`trade.${deal.kind}.who`)}
+    >
       <span class="amount-label">{t(`trade.${deal.kind}.who`)}</span>
       <div class="trade-people">
         {partnersOf(play.moves.value, deal.kind).map((seat) => (
