@@ -33,6 +33,12 @@ export function valuesSince(session: Session): ValuesSince {
   };
 }
 
+/** From what to what the values went that events have moved since the reader's turn, those too that came back. */
+export function movedValues({ play }: Session): ReadonlyMap<string, { from: number; to: number }> {
+  const story = play.lines.value;
+  return netChanges(story, windowOf(story, play.seat.value));
+}
+
 interface Change {
   from: number;
   to: number;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { Icon } from '../../../ui/Icon';
 import { Panel } from '../../../ui/Panel';
+import { movedValues } from '../actions/since-values';
 import type { ValueKey } from '../cards';
 import type { Session } from '../session';
 import type { Values } from '../wire';
@@ -17,6 +18,7 @@ const TINT_MILLIS = 4000;
 export function ValuesPanel({ session }: { session: Session }) {
   const { values, deckLeft, discards } = session.seen.value;
   const changed = useChanged(values);
+  const moved = movedValues(session);
   return (
     <Panel
       small
@@ -34,13 +36,18 @@ export function ValuesPanel({ session }: { session: Session }) {
         {valueLines.map((line) => {
           const { key, icon, start } = line;
           return (
-            <div key={key} class={changed.has(key) ? 'tinted' : ''}>
+            <div
+              key={key}
+              {...(moved.has(key) && { title: movedWords(moved.get(key) as Change) })}
+              class={`${changed.has(key) ? 'tinted' : ''}${moved.has(key) ? ' moved' : ''}`}
+            >
               <dt>
                 <Icon name={icon} size={18} />
                 {t(`value.${key}`)}
               </dt>
               <dd>
-                {values[key] !== start && (
+                <Moved change={moved.get(key)} />
+                {values[key] !== start && !isBack(moved.get(key)) && (
                   <span class="value-start" title={t('values.began', { value: start })}>
                     <FromStart line={line} value={values[key]} size={12} />
                     <span aria-hidden="true">{start}</span>
@@ -55,6 +62,32 @@ export function ValuesPanel({ session }: { session: Session }) {
         })}
       </dl>
     </Panel>
+  );
+}
+
+interface Change {
+  from: number;
+  to: number;
+}
+
+function isBack(change: Change | undefined): boolean {
+  return change !== undefined && change.from === change.to;
+}
+
+function movedWords({ from, to }: Change): string {
+  return from === to ? t('values.back') : t('values.moved', { from, to });
+}
+
+/** That events have moved a value since the reader's turn: to the eye the line is tinted, and marked where it came back. */
+function Moved({ change }: { change: Change | undefined }) {
+  if (!change) return null;
+  const { from, to } = change;
+  const words = movedWords(change);
+  return (
+    <>
+      {from === to && <Icon name="swap" size={12} />}
+      <span class="hidden-text value-moved">{words}</span>
+    </>
   );
 }
 

@@ -156,6 +156,8 @@ export const actionWords = {
     one: 'your {squares} bears cattle now',
     other: 'your {squares} bear cattle now',
   },
+  'values.moved': 'moved since your turn, {from} → {to}',
+  'values.back': 'moved since your turn, now as before',
   'since.value': '{value} {from} → {to}',
   'since.events': { one: 'Event: {cards}.', other: 'Events: {cards}.' },
   'since.events.and': '; ',

@@ -160,6 +160,8 @@ export const actionWords: Translation<typeof english> = {
     one: 'auf deinem Feld {squares} weidet jetzt Vieh',
     other: 'auf deinen Feldern {squares} weidet jetzt Vieh',
   },
+  'values.moved': 'seit deinem Zug {from} → {to}',
+  'values.back': 'seit deinem Zug bewegt, jetzt wie zuvor',
   'since.value': '{value} {from} → {to}',
   'since.events': { one: 'Ereignis: {cards}.', other: 'Ereignisse: {cards}.' },
   'since.events.and': '; ',
