@@ -5,7 +5,7 @@ import games.kontor.game.Turn;
 /** How long a page needs to show what has happened, in milliseconds. */
 final class Pace {
   /** A verdict falls on its card, and what comes of it is read. */
-  private static final long VERDICT_MILLIS = 2_000;
+  private static final long VERDICT_MILLIS = 2_700;
 
   /** A card that has nothing to hit is laid aside. */
   private static final long DROPPED_MILLIS = 1_500;

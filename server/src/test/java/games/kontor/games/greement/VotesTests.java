@@ -78,7 +78,7 @@ final class VotesTests {
     var table = Table.onLand(2).events("V07", "P01", "V07");
     long closedMillis = table.deadline("event-vote").atMillis();
     var payment = table.expires("event-vote").deadline("event-pay");
-    assertEquals(closedMillis + 2_000, payment.atMillis() - payment.fullMillis());
+    assertEquals(closedMillis + 2_700, payment.atMillis() - payment.fullMillis());
   }
 
   @Test
