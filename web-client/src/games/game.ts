@@ -292,6 +292,8 @@ export interface LineFace {
   rule?: boolean;
   /** The spaces it names. */
   spaces?: readonly string[];
+  /** The turn's words say the same to those who listen, at the same time. */
+  isTurn?: boolean;
   /** It will say less from the next change on: to those who listen it is not said again. */
   passing?: boolean;
   /** What is read after it once that has been seen; those who listen are told it in its own time. */

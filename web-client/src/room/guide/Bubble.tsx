@@ -1,6 +1,8 @@
 import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { GuideStep } from '../../games/guide';
 import { settings } from '../../settings';
+import { announce } from '../../ui/aria';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { t } from '../words';
@@ -28,6 +30,8 @@ interface Props {
 export function Bubble({ step, n, of, place, corner, stands, before, ...then }: Props) {
   useBubbleFocus(place, { step: step.id, placed: corner !== null, before });
   useBubbleEscape(place, then.onAway);
+  // A region that comes with its words in it is not read by all: they go into the page's own.
+  useEffect(() => announce(`${step.title}: ${step.line}`), [step.id, step.line]);
   return (
     <section
       ref={place}
@@ -44,7 +48,7 @@ export function Bubble({ step, n, of, place, corner, stands, before, ...then }: 
         </span>
         <Away label={t(n < of ? 'guide.away' : 'guide.end')} onAway={then.onAway} />
       </header>
-      <div class="guide-told" aria-live="polite">
+      <div class="guide-told">
         <h2 class="small-title">{step.title}</h2>
         <p>{step.line}</p>
       </div>

@@ -22,7 +22,8 @@ export function Teller({ game, showing }: Pick<OpenTable, 'game' | 'showing'>) {
   const told = since.slice(-MOST_RULED).flatMap((line, i, { length }) => {
     const face = game.line(line);
     const isAmong = i >= length - MOST_TOLD || face?.rule === true;
-    if (!isAmong || face === null || (passing.has(line.key) && !face.passing)) return [];
+    if (!isAmong || face === null || face.isTurn || (passing.has(line.key) && !face.passing))
+      return [];
     if (face.passing) passing.add(line.key);
     if (!added.has(line.key)) added.set(line.key, game.spoken?.(line));
     return [{ line, face, more: added.get(line.key) }];

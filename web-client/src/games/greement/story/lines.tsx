@@ -78,6 +78,7 @@ export function lineFace(line: StoryLine, reader: Reader): LineFace {
     text: begins ? [text, begins] : text,
     ...(actor !== undefined && { seat: actor }),
     ...(key !== plain && { toReader: true }),
+    ...(code === 'turn-began' && args.seat === reader.seat.value && { isTurn: true }),
     ...(RULES.has(code) && { rule: true }),
     ...(spaces.length > 0 && { spaces }),
   };
