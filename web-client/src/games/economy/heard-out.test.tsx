@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  anna.close();
   vi.useRealTimers();
 });
 

@@ -1,22 +1,17 @@
 import './fixture/hints-seen';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KeyPlayer } from '../../room/table/by-keys';
+import type { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
-import type { AnyGame } from '../load';
+import { byKeys } from './fixture/by-keys';
 import { emptyHand, turnHand } from './fixture/hands';
 import { seen } from './fixture/seen';
 import { situations } from './fixture/situations';
 import { loanTable, replaceTable, turnTable } from './fixture/tables';
-import { game } from './index';
-
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
 
 let anna: KeyPlayer;
 
 afterEach(() => {
-  anna.close();
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
@@ -31,9 +26,9 @@ const amount = () => anna.page.querySelector('[role=spinbutton]')?.textContent;
 
 const ownTurn = () => seen(turnTable, { ...turnHand, offers: [] });
 
-describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('amounts by keys', () => {
   it('are written and stepped wherever the focus is in the tray of a loan', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('l', '1', '2');
     expect(amount()).toBe('12');
     await anna.types('Tab', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
@@ -43,7 +38,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('are told as the tray opens, and none that nobody has written is borrowed by one Enter', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     anna.heard();
     await anna.types('l');
     expect(anna.heard()).toEqual(['Borrow 1 of up to 14: debt 5, then 10']);
@@ -57,7 +52,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
 
   it('are said with what follows once the hand rests, whatever has the focus', async () => {
     vi.useFakeTimers();
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('r', 'ArrowLeft', 'ArrowLeft');
     anna.heard();
     await rests();
@@ -69,7 +64,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('say at their end why they go no further', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('l', 'End');
     anna.heard();
     await anna.types('ArrowUp');
@@ -77,7 +72,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('are repaid on the paper, and the focus goes on among the actions as the button goes', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.tabsTo('Repay 4');
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'repay', amount: 4 }]);
@@ -92,7 +87,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
 
   it('are never lent to who repays on the paper: where nothing is left to buy he comes to the end of the turn', async () => {
     const last = { ...turnHand, money: 4, available: 4, offers: [] };
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, last));
+    anna = byKeys(seen(turnTable, last));
     await anna.tabsTo('Repay 4');
     await anna.types('Enter');
     const paid = { money: 0, available: 0, debt: 0, debtIfEnded: 0 };
@@ -105,13 +100,13 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('are the first loan, whatever has the focus', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(loanTable, emptyHand, 3));
+    anna = byKeys(seen(loanTable, emptyHand, 3));
     await anna.types('7', 'ArrowRight', 'w', 'w');
     expect(anna.sent).toEqual([{ type: 'take-first-loan', amount: 8 }]);
   });
 
   it('are the price of an offer, and once it is named a single Enter offers it', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('t');
     expect(anna.at).toBe('An offer');
     await anna.types('9', 'Enter');
@@ -119,7 +114,7 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('are said among the keys of the turn', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('?');
     expect(anna.page.ownerDocument.querySelector('.key-list')?.textContent).toContain(
       'arrows or digits change it',
@@ -127,12 +122,12 @@ describe('amounts by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 });
 
-describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('squares by keys', () => {
   const chosen = () =>
     anna.page.querySelector('[data-square][aria-selected=true]')?.getAttribute('data-square');
 
   it('follow one another by arrows from the card of the first that can be bought', async () => {
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('b');
     expect(chosen()).toBe('B1');
     await anna.types('ArrowRight');
@@ -145,7 +140,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
 
   it('are told with price, profit and value when a key or an arrow comes to them', async () => {
     vi.useFakeTimers();
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     anna.heard();
     await anna.types('b');
     expect(anna.heard().join()).toMatch(
@@ -160,7 +155,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
 
   it('have an end that way, which is said, and what a quick series rests on always is', async () => {
     vi.useFakeTimers();
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('b', 'ArrowRight');
     await rests();
     anna.heard();
@@ -174,7 +169,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
 
   it('are told once by the way they were come to last', async () => {
     vi.useFakeTimers();
-    anna = new KeyPlayer(game as AnyGame, ownTurn());
+    anna = byKeys(ownTurn());
     await anna.types('b', 'ArrowRight');
     await rests();
     await anna.types('Escape');
@@ -186,7 +181,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('are taken by a second Enter for a start, and the first says so', async () => {
-    anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
+    anna = byKeys(situations.again as Situation);
     await anna.tabsTo('A1,');
     anna.heard();
     await anna.types('Enter');
@@ -194,7 +189,7 @@ describe('squares by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('are taken by Enter for a lake, as the badge says, once N has come to them', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(replaceTable, emptyHand, 3));
+    anna = byKeys(seen(replaceTable, emptyHand, 3));
     await anna.tabsTo('Next');
     await anna.types('Enter');
     expect(anna.at).toMatch(/^Start at/);

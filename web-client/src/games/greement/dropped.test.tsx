@@ -1,18 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { KeyPlayer, type TellTale } from '../../room/table/by-keys';
-import type { AnyGame } from '../load';
+import { describe, expect, it } from 'vitest';
+import type { KeyPlayer, TellTale } from '../../room/table/by-keys';
+import { byKeys } from './fixture/by-keys';
 import { turnHand } from './fixture/hands';
 import { seen } from './fixture/seen';
 import { payTable, turnTable, voteTable } from './fixture/tables';
-import { game } from './index';
 import type { Table } from './wire';
 
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
-
 let anna: KeyPlayer;
-
-afterEach(() => anna.close());
 
 const ENDED: TellTale = ['vote-stopped', { card: 'V07', against: 3, for: 1, players: 5 }];
 const PASSED: TellTale = ['vote-let-through', { card: 'V07', against: 1, for: 4, players: 5 }];
@@ -44,11 +38,9 @@ const cropProfit = () =>
 /** Any key ends a scene. */
 const goOn = () => anna.types('Shift');
 
-describe('what comes of an event in one go with its verdict', {
-  timeout: WHOLE_PAGE_MILLIS,
-}, () => {
+describe('what comes of an event in one go with its verdict', () => {
   it('leaves the vote decided while the next card is laid aside, and tells each once in its order', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...voter, vote: 'against' }));
+    anna = byKeys(seen(voteTable, { ...voter, vote: 'against' }));
     anna.heard();
     await anna.tells(seen(third, voter), ENDED, ...DROPPED);
     const heard: string[] = [];
@@ -71,7 +63,7 @@ describe('what comes of an event in one go with its verdict', {
   });
 
   it('leaves what has passed on the table while another does what he does next', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...voter, vote: 'for' }));
+    anna = byKeys(seen(voteTable, { ...voter, vote: 'for' }));
     const fallen = { ...turnTable.values, cropProfit: 3 };
     const deed = { seat: 2, square: 'H8', kind: 'land', price: 3, tax: 0 };
     await anna.tells(
@@ -97,7 +89,7 @@ describe('what comes of an event in one go with its verdict', {
     ['pays', payTable],
     ['has his turn', turnTable],
   ])('lets nobody do what the alarm has ended: who %s', async (_, table) => {
-    anna = new KeyPlayer(game as AnyGame, seen(table, voter));
+    anna = byKeys(seen(table, voter));
     anna.heard();
     await anna.tells(seen(table, voter), ['alarm-rang', {}]);
     expect(anna.page.querySelector('.alarm-rings')).not.toBeNull();
@@ -107,7 +99,7 @@ describe('what comes of an event in one go with its verdict', {
   });
 
   it('ends the turn at once after which a card is laid aside', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, voter));
+    anna = byKeys(seen(turnTable, voter));
     anna.heard();
     await anna.tells(seen(third, voter), ['turn-ended', { seat: 1 }], ...DROPPED);
     expect(stamp()).toContain('Hits nothing');

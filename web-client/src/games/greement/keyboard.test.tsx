@@ -1,21 +1,15 @@
 import './fixture/hints-seen';
-import { afterEach, describe, expect, it } from 'vitest';
-import { KeyPlayer } from '../../room/table/by-keys';
+import { describe, expect, it } from 'vitest';
+import type { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
-import type { AnyGame } from '../load';
+import { byKeys } from './fixture/by-keys';
 import { emptyHand, turnHand } from './fixture/hands';
 import { seen } from './fixture/seen';
 import { situations } from './fixture/situations';
 import { loanTable, turnTable, voteTable } from './fixture/tables';
-import { game } from './index';
 import type { Hand, Kind, Table } from './wire';
 
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
-
 let anna: KeyPlayer;
-
-afterEach(() => anna.close());
 
 const poor: Hand = { ...turnHand, money: 5, available: 5, offers: [] };
 
@@ -30,11 +24,11 @@ function withSquare(table: Table, square: string, kind: Kind): Table {
   return { ...table, squares: { ...table.squares, [square]: { kind, owner: 1 } } };
 }
 
-describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('a turn of Greement by keys alone', () => {
   it('has an event at hand wherever the focus is on the table, and the own turn but for the map', async () => {
     const voter = { ...turnHand, offers: [] };
     const harvest = seen(second(voteTable), voter);
-    anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...voter, vote: 'against' }));
+    anna = byKeys(seen(voteTable, { ...voter, vote: 'against' }));
     await anna.tabsTo('Ready');
     await anna.tells(harvest, ['vote-stopped', STOPPED]);
     await anna.types('Shift', 'Shift');
@@ -63,7 +57,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
 
   it('has neither a loan nor its end at hand where nothing can be paid', async () => {
     const broke: Hand = { ...poor, money: 0, available: 0 };
-    anna = new KeyPlayer(game as AnyGame, seen({ ...turnTable, seatOnTurn: 2 }, broke));
+    anna = byKeys(seen({ ...turnTable, seatOnTurn: 2 }, broke));
     await anna.types('Shift');
     (document.activeElement as HTMLElement).blur();
     await anna.tells(seen(turnTable, broke), ['turn-began', { seat: 1 }]);
@@ -71,7 +65,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('has the loan at hand once the map is open, at its amount', async () => {
-    anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
+    anna = byKeys(situations.again as Situation);
     await anna.tabsTo('A1,');
     await anna.types('Enter', 'Enter');
     await anna.tells(seen(loanTable, emptyHand, 3));
@@ -82,7 +76,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('is played to its end, and everything in it is told once and in its order', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, poor));
+    anna = byKeys(seen(turnTable, poor));
     await anna.tabsTo('A1,');
     await anna.types('ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp');
     expect(anna.at).toBe('A1, land, free, 7, with a loan of 2: debt 6, then 12');
@@ -154,7 +148,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('comes back to the button that opened a tray, and never to the end of the turn by itself', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));
     for (const [letter, label] of [
       ['l', /^Borrowup to/],
       ['r', /^Repayup to 4: debt 4 → 0/],
@@ -175,7 +169,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
 
   it('goes back to the square after it was seeded, and a second Enter borrows nothing', async () => {
     const purse = { ...poor, money: 6, available: 6 };
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, purse));
+    anna = byKeys(seen(turnTable, purse));
     await anna.types('s');
     expect(anna.at).toMatch(/^Seed D3, 2/);
     await anna.types('Enter');
@@ -189,7 +183,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('stays at the square that Escape lets go, with no way drawn to another one', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, turnHand));
+    anna = byKeys(seen(turnTable, turnHand));
     const way = () => anna.page.querySelector('.overlays .way');
     await anna.types('b', 'Escape');
     expect(anna.at).toMatch(/^B1,/);
@@ -200,7 +194,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('goes on from the square that was bought at the button beside the map', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));
     await anna.tabsTo('Buy');
     await anna.types('b', 'b');
     expect(anna.sent).toEqual([{ type: 'buy', square: 'B1' }]);
@@ -210,7 +204,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('does what the badge says: Enter on the start that is chosen sends it', async () => {
-    anna = new KeyPlayer(game as AnyGame, situations.again as Situation);
+    anna = byKeys(situations.again as Situation);
     await anna.tabsTo('A1,');
     await anna.types('Enter');
     expect(anna.sent).toEqual([]);
@@ -219,7 +213,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('opens the composer at its first field, and Enter sends the offer also from there', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, turnHand));
+    anna = byKeys(seen(turnTable, turnHand));
     await anna.types('t');
     expect(anna.at).toBe('An offer');
     await anna.types('Enter');
@@ -230,14 +224,14 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
 
   it('finds the reasons in the words of the game as soon as the page is there', () => {
     const clear = { ...turnHand, debt: 0, debtIfEnded: 0 };
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, clear));
+    anna = byKeys(seen(turnTable, clear));
     const reasons = [...anna.page.querySelectorAll('.act-buttons [aria-disabled] .reason')];
     expect(reasons.map((reason) => reason.textContent)).toEqual(['You owe nothing.']);
   });
 
   it('votes and is ready, and the next card is told when it comes', async () => {
     const voter = { ...turnHand, offers: [] };
-    anna = new KeyPlayer(game as AnyGame, seen(voteTable, voter));
+    anna = byKeys(seen(voteTable, voter));
     anna.heard();
     await anna.types('a');
     expect(anna.sent).toEqual([{ type: 'vote', choice: 'against' }]);
@@ -261,7 +255,7 @@ describe('a turn of Greement by keys alone', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('closes a tray by one Escape, and keeps the square that is chosen', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));
     await anna.tabsTo('A1,');
     await anna.types('Enter');
     for (const letter of ['l', 't']) {

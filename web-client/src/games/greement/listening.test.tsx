@@ -1,19 +1,13 @@
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
-import { KeyPlayer } from '../../room/table/by-keys';
-import type { AnyGame } from '../load';
+import { describe, expect, it } from 'vitest';
+import type { KeyPlayer } from '../../room/table/by-keys';
+import { byKeys } from './fixture/by-keys';
 import { turnHand } from './fixture/hands';
 import { seen } from './fixture/seen';
 import { turnTable, voteTable } from './fixture/tables';
-import { game } from './index';
 import type { Hand } from './wire';
 
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
-
 let anna: KeyPlayer;
-
-afterEach(() => anna.close());
 
 const hand: Hand = { ...turnHand, offers: [] };
 
@@ -26,9 +20,9 @@ const pass = (millis: number) => act(() => new Promise<void>((go) => void setTim
 const standing = () =>
   [...anna.page.querySelectorAll('.announcer p')].map(({ textContent }) => textContent);
 
-describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('who listens to Greement', () => {
   it('hears no price that is paid already, nor that of a square before', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     await anna.types('b');
     expect(standing()).toContainEqual(expect.stringMatching(/^B1: Costs 3/));
     await anna.types('ArrowRight');
@@ -40,21 +34,21 @@ describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('hears where the arrows rest', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     await anna.types('b', 'ArrowRight');
     await pass(700);
     expect(standing()).toContainEqual(expect.stringMatching(/^D1: Costs 3/));
   });
 
   it('hears which offer has opened, and with whom', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     anna.heard();
     await anna.types('t');
     expect(anna.heard()).toEqual(['You would ask Tomasz for G2 at 3.']);
   });
 
   it('hears of another’s offer what it is about, and from whom', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     anna.heard();
     const offer = { maker: 2, addressee: 1, square: 'D2', price: 14, tax: 12, taxPayer: 'buyer' };
     await anna.tells(seen(turnTable, turnHand), ['purchase-offered', offer, 'own']);
@@ -62,7 +56,7 @@ describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('hears once how a vote went, and not besides that it was counted', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(voteTable, { ...hand, vote: 'against' }));
+    anna = byKeys(seen(voteTable, { ...hand, vote: 'against' }));
     anna.heard();
     await anna.tells(
       seen(turnTable),
@@ -82,7 +76,7 @@ describe('who listens to Greement', { timeout: WHOLE_PAGE_MILLIS }, () => {
         { ...voteTable, event: voteTable.event && { ...voteTable.event, ready } },
         { ...hand, vote: 'against' },
       );
-    anna = new KeyPlayer(game as AnyGame, readyAre());
+    anna = byKeys(readyAre());
     const counts = () => anna.heard().filter((words) => words.includes(' of 4'));
     counts();
     await anna.tells(readyAre(2));

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KeyPlayer } from '../../room/table/by-keys';
+import { describe, expect, it, vi } from 'vitest';
+import type { KeyPlayer } from '../../room/table/by-keys';
 import type { Situation } from '../fixture';
-import type { AnyGame } from '../load';
+import { byKeys } from './fixture/by-keys';
 import { emptyHand, turnHand } from './fixture/hands';
 import { seen } from './fixture/seen';
 import {
@@ -13,7 +13,6 @@ import {
   turnTable,
   voteTable,
 } from './fixture/tables';
-import { game } from './index';
 import type { Table } from './wire';
 
 // Before anything asks how wide the window is.
@@ -22,12 +21,7 @@ vi.hoisted(() => {
   page.happyDOM.setViewport({ width: 390, height: 844 });
 });
 
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
-
 let anna: KeyPlayer;
-
-afterEach(() => anna.close());
 
 const bought: Table = {
   ...turnTable,
@@ -49,9 +43,9 @@ const steps: readonly (readonly [what: string, pressed: string, from: Situation,
     ['an offer is refused', 'Refuse', seen(turnTable, turnHand), seen(turnTable)],
   ];
 
-describe('the focus on a phone', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('the focus on a phone', () => {
   it.each(steps)('is somewhere when %s', async (_, pressed, from, to) => {
-    anna = new KeyPlayer(game as AnyGame, from);
+    anna = byKeys(from);
     expect(anna.page.querySelector('.sheet')).not.toBeNull();
     await anna.tabsTo(pressed);
     await anna.types('Enter');
@@ -61,7 +55,7 @@ describe('the focus on a phone', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('stays on the grip that folds the sheet and opens it again', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     await anna.tabsTo('Fold the sheet');
     await anna.types('Enter');
     expect(anna.at).toBe('Unfold the sheet');
@@ -70,7 +64,7 @@ describe('the focus on a phone', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('goes from a tray back to the buttons it came from', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     await anna.tabsTo('Borrow');
     await anna.types('Enter');
     expect(anna.at).not.toBe('');

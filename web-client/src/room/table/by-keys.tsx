@@ -1,4 +1,5 @@
 import { act } from 'preact/test-utils';
+import { onTestFinished } from 'vitest';
 import { type Situation, toldOnWire } from '../../games/fixture';
 import type { AnyGame } from '../../games/load';
 import { FakeWorld } from '../../net/fake-world';
@@ -20,19 +21,18 @@ const STOPS = 'a[href], button:not([disabled]), input, select, textarea, [tabind
 /** Something told to the reader: to all, or for his eyes only. */
 export type TellTale = readonly [code: string, args: Record<string, unknown>, own?: 'own'];
 
-/** Somebody at a table who has only a keyboard, and hears what its live regions are given to say. */
+/** Somebody at a table who has only a keyboard, and hears what its live regions are given to say, for one test. */
 export class KeyPlayer {
   readonly page: HTMLElement;
   /** What its live regions were given to say since this was asked last, in order. */
   readonly heard: () => readonly string[];
   private readonly world = new FakeWorld();
   private readonly session = new Session(ROOM, this.world);
-  private readonly leave: () => void;
   private numbers = { v: 1, h: 1, line: 0 };
 
   constructor(module: AnyGame, situation: Situation) {
     const { view, own, lines } = situation;
-    this.leave = this.session.enter('');
+    const leave = this.session.enter('');
     this.world.line.opens();
     this.numbers.line = lines.at(-1)?.n ?? 0;
     const { v, h } = this.numbers;
@@ -47,12 +47,11 @@ export class KeyPlayer {
       </SessionProvider>,
     );
     this.heard = earOf(this.page);
-  }
-
-  close(): void {
-    mount(null);
-    this.leave();
-    hush();
+    onTestFinished(() => {
+      mount(null);
+      leave();
+      hush();
+    });
   }
 
   /** What has been sent, oldest first. */

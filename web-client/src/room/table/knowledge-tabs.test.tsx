@@ -10,5 +10,4 @@ it('leads by Escape from the log to what there is to do', async () => {
   await anna.tabsTo('Log');
   await anna.types('Tab', 'Escape');
   expect(anna.at).toBe('Throw');
-  anna.close();
 });

@@ -1,19 +1,13 @@
 import '../fixture/hints-seen';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
-import { KeyPlayer } from '../../../room/table/by-keys';
-import type { AnyGame } from '../../load';
+import { describe, expect, it } from 'vitest';
+import type { KeyPlayer } from '../../../room/table/by-keys';
+import { byKeys } from '../fixture/by-keys';
 import { turnHand } from '../fixture/hands';
 import { seen } from '../fixture/seen';
 import { turnTable } from '../fixture/tables';
-import { game } from '../index';
-
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
 
 let anna: KeyPlayer;
-
-afterEach(() => anna.close());
 
 const square = (name: string) => anna.page.querySelector<SVGElement>(`[data-square=${name}]`);
 
@@ -32,9 +26,9 @@ function holdsEnter(): void {
   if (at.dispatchEvent(new KeyboardEvent('keydown', options)) && 'click' in at) at.click();
 }
 
-describe('Enter after a press of the mouse', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('Enter after a press of the mouse', () => {
   it('leads to what the card does, does it when it is pressed once more, and never while it is held', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));
     await presses('E5');
     expect(square('E5')?.getAttribute('aria-selected')).toBe('true');
     await anna.types('Enter');
@@ -46,7 +40,7 @@ describe('Enter after a press of the mouse', { timeout: WHOLE_PAGE_MILLIS }, () 
   });
 
   it('leaves it to Escape to let the square go', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, { ...turnHand, offers: [] }));
+    anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));
     await presses('E5');
     await anna.types('Enter', 'Escape');
     expect(square('E5')?.getAttribute('aria-selected')).toBe('false');
@@ -55,7 +49,7 @@ describe('Enter after a press of the mouse', { timeout: WHOLE_PAGE_MILLIS }, () 
 
   it('says why nothing can be done with the square, and keeps it', async () => {
     const poor = { ...turnHand, money: 0, available: 0, offers: [] };
-    anna = new KeyPlayer(game as AnyGame, seen({ ...turnTable, seatOnTurn: 2 }, poor));
+    anna = byKeys(seen({ ...turnTable, seatOnTurn: 2 }, poor));
     await presses('A1');
     anna.heard();
     await anna.types('Enter');

@@ -1,21 +1,16 @@
 import '../fixture/hints-seen';
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KeyPlayer } from '../../../room/table/by-keys';
-import type { AnyGame } from '../../load';
+import type { KeyPlayer } from '../../../room/table/by-keys';
+import { byKeys } from '../fixture/by-keys';
 import { turnHand } from '../fixture/hands';
 import { seen } from '../fixture/seen';
 import { payTable, pledgeTable, turnTable, voteTable } from '../fixture/tables';
-import { game } from '../index';
 import type { Choice, Hand, Table } from '../wire';
-
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
 
 let anna: KeyPlayer;
 
 afterEach(() => {
-  anna.close();
   if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
   vi.useRealTimers();
 });
@@ -33,7 +28,7 @@ async function passes(millis: number): Promise<void> {
   }
 }
 
-describe('what another has paid', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('what another has paid', () => {
   it.each([
     ['for all', payTable, 'event-paid', { seat: 2, card: 'P03', price: 15 }],
     [
@@ -44,7 +39,7 @@ describe('what another has paid', { timeout: WHOLE_PAGE_MILLIS }, () => {
     ],
   ])('is heard alone, and no payment that is no longer open: %s', async (_, table, code, args) => {
     vi.useFakeTimers();
-    anna = new KeyPlayer(game as AnyGame, seen(table, poor));
+    anna = byKeys(seen(table, poor));
     anna.heard();
     await anna.tells(seen({ ...turnTable, seatOnTurn: 2 }, poor), [code, args]);
     await passes(3000);
@@ -54,7 +49,7 @@ describe('what another has paid', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 });
 
-describe('what is decided by a key', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('what is decided by a key', () => {
   const table = (ready: number[], vote?: Choice): Table => ({
     ...voteTable,
     event: voteTable.event && {
@@ -69,7 +64,7 @@ describe('what is decided by a key', { timeout: WHOLE_PAGE_MILLIS }, () => {
     ['f', 'for', /^Let it passyour vote/],
     ['a', 'against', /^Againstyour vote/],
   ] as const)('has the focus at it: %s', async (letter, choice, at) => {
-    anna = new KeyPlayer(game as AnyGame, seen(table([]), { ...voter, vote: null }));
+    anna = byKeys(seen(table([]), { ...voter, vote: null }));
     await anna.tabsTo('Against');
     await anna.types(letter);
     await anna.tells(seen(table([], choice), { ...voter, vote: choice }));
@@ -79,7 +74,7 @@ describe('what is decided by a key', { timeout: WHOLE_PAGE_MILLIS }, () => {
 
   it('is said once: that one is ready, and that one is not any more', async () => {
     const mine: Hand = { ...voter, vote: 'for' };
-    anna = new KeyPlayer(game as AnyGame, seen(table([5], 'for'), mine));
+    anna = byKeys(seen(table([5], 'for'), mine));
     await anna.tabsTo('Against');
     const heardOfReady = () => anna.heard().filter((words) => /ready/.test(words));
     heardOfReady();
@@ -95,7 +90,7 @@ describe('what is decided by a key', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('is decided on what the others gain and lose, which is heard too', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable, voter));
+    anna = byKeys(seen(turnTable, voter));
     anna.heard();
     await anna.tells(seen(voteTable, voter), ['card-turned-up', { card: 'V07', position: 2 }]);
     const [event] = anna.heard().filter((words) => words.startsWith('Vote:'));

@@ -1,21 +1,15 @@
 import '../fixture/hints-seen';
-import { afterEach, describe, expect, it } from 'vitest';
-import { KeyPlayer } from '../../../room/table/by-keys';
-import type { AnyGame } from '../../load';
+import { describe, expect, it } from 'vitest';
+import type { KeyPlayer } from '../../../room/table/by-keys';
+import { byKeys } from '../fixture/by-keys';
 import { seen } from '../fixture/seen';
 import { diseaseTable, pledgeTable, turnTable } from '../fixture/tables';
-import { game } from '../index';
-
-/** A whole page takes its time on a busy machine. */
-const WHOLE_PAGE_MILLIS = 30_000;
 
 let anna: KeyPlayer;
 
-afterEach(() => anna.close());
-
-describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
+describe('a payment by keys', () => {
   it('begins at the amount of a pledge, and Enter goes on to what pledges it', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(turnTable));
+    anna = byKeys(seen(turnTable));
     await anna.tabsTo('End turn');
     await anna.tells(seen(pledgeTable), ['card-turned-up', { card: 'P01', position: 1 }]);
     await anna.types('Shift');
@@ -32,7 +26,7 @@ describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('comes to the amount by its key as long as none is chosen', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(pledgeTable));
+    anna = byKeys(seen(pledgeTable));
     await anna.tabsTo('Ready');
     anna.heard();
     await anna.types('p');
@@ -41,13 +35,12 @@ describe('a payment by keys', { timeout: WHOLE_PAGE_MILLIS }, () => {
   });
 
   it('says why nothing is borrowed, and goes on', async () => {
-    anna = new KeyPlayer(game as AnyGame, seen(pledgeTable));
+    anna = byKeys(seen(pledgeTable));
     await anna.tabsTo('borrowed');
     anna.heard();
     await anna.types('2');
     expect(anna.heard()).toEqual(['say first what you give']);
-    anna.close();
-    anna = new KeyPlayer(game as AnyGame, seen(diseaseTable));
+    anna = byKeys(seen(diseaseTable));
     await anna.tabsTo('Borrow');
     await anna.types('Enter');
     expect(anna.at).toMatch(/^Pay \d+ for/);
