@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import type { Result } from '../net/wire';
-import type { LineFace } from './game';
+import type { LineFace } from './faces';
 
 /**
  * The game's share of the page after the end; the frame brings rematch, share and the check of the

@@ -1,4 +1,4 @@
-import type { Leaving } from '../game';
+import type { Leaving } from '../faces';
 import type { EconomyPlay } from './play';
 import { t } from './words';
 

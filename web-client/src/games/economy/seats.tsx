@@ -2,7 +2,7 @@ import './seats.css';
 import './seats-crowd.css';
 import type { ComponentChildren } from 'preact';
 import { Rolling } from '../../ui/Rolling';
-import type { SeatFace, SeatFigure } from '../game';
+import type { SeatFace, SeatFigure } from '../faces';
 import { Cells } from './Cells';
 import { toldOfSeat } from './reader';
 import { PAID_MILLIS } from './scene-flights';

@@ -1,4 +1,4 @@
-import type { StandIn } from '../game';
+import type { StandIn } from '../faces';
 import type { EconomyPlay } from './play';
 import type { Action } from './wire';
 import { t } from './words';

@@ -1,4 +1,4 @@
-import type { Pill } from '../game';
+import type { Pill } from '../faces';
 import { hearsKeys } from './keys';
 import { litWords, sendWords } from './lit-told';
 import { isRivalPlayed } from './playing';

@@ -1,5 +1,6 @@
 import { listed } from '../../i18n/list';
-import type { LineFace, StoryLine } from '../game';
+import type { LineFace } from '../faces';
+import type { StoryLine } from '../game';
 import { type Fill, filling } from '../sentences';
 import { type Reader, toldOfSeat, whom } from './reader';
 import { sentences, t } from './words';

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { LineFace, StoryLine } from '../game';
+import type { LineFace } from '../faces';
+import type { StoryLine } from '../game';
 import type { Account } from './accounts';
 import { cornerSeen } from './corner-told';
 import { deedsOf, deedWords, toldOf } from './knowledge/deeds';

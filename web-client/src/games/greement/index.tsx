@@ -1,5 +1,6 @@
 import './seats.css';
-import type { GameModule, GameTab, GameView } from '../game';
+import type { GameTab } from '../faces';
+import type { GameModule, GameView } from '../game';
 import { ActionSlot } from './actions/Actions';
 import { Board } from './board/Board';
 import { followFresh } from './board/fresh';

@@ -1,5 +1,5 @@
 import { figure } from '../../i18n/figure';
-import type { SeatFace, SeatFigure } from '../game';
+import type { SeatFace, SeatFigure } from '../faces';
 import { isDecided, type Session } from './session';
 import { kindOf, ownedBy } from './sums';
 import type { Table } from './wire';

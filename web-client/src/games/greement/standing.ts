@@ -1,4 +1,4 @@
-import type { Pill } from '../game';
+import type { Pill } from '../faces';
 import { isAgain } from './actions/StartBar';
 import { lostChoice } from './board/marks';
 import { spokenEvent } from './events/spoken';

@@ -2,7 +2,7 @@ import './seats.css';
 import { Coin } from '../../ui/Coin';
 import { Icon } from '../../ui/Icon';
 import { Rolling } from '../../ui/Rolling';
-import type { SeatFace } from '../game';
+import type { SeatFace } from '../faces';
 import { cardName } from './card-words';
 import { cardIcons, landmarksOf, playerOf } from './cards';
 import type { Session } from './session';

@@ -1,4 +1,4 @@
-import type { StandIn } from '../game';
+import type { StandIn } from '../faces';
 import { playerOf } from './cards';
 import type { LandmarksPlay } from './play';
 import type { Action } from './wire';

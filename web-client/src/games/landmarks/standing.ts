@@ -1,4 +1,4 @@
-import type { Pill } from '../game';
+import type { Pill } from '../faces';
 import type { Session } from './session';
 import { t } from './words';
 

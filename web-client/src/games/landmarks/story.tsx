@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { listed } from '../../i18n/list';
-import type { LineFace, StoryLine } from '../game';
+import type { LineFace } from '../faces';
+import type { StoryLine } from '../game';
 import type { Fill } from '../sentences';
 import { cardName, cardObject, copiesWords } from './card-words';
 import { sentences, t } from './words';

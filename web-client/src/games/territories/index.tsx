@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 import { Winner } from '../../ui/Winner';
-import type { GameModule, GameTab, GameView } from '../game';
+import type { GameTab } from '../faces';
+import type { GameModule, GameView } from '../game';
 import { winners } from '../winners';
 import { Actions } from './actions/Actions';
 import { Board } from './board/Board';

@@ -1,4 +1,4 @@
-import type { Leaving } from '../game';
+import type { Leaving } from '../faces';
 import type { TerritoriesPlay } from './play';
 import { playerOf } from './session';
 import { t } from './words';

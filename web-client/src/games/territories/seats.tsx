@@ -1,7 +1,7 @@
 import './seats.css';
 import { signedFigure } from '../../i18n/figure';
 import { Rolling } from '../../ui/Rolling';
-import type { SeatFace, SeatFigure } from '../game';
+import type { SeatFace, SeatFigure } from '../faces';
 import { grouped, short } from './money';
 import { type Item, itemsInRound } from './scene/round';
 import { playerOf, type Session } from './session';

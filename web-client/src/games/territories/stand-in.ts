@@ -1,4 +1,4 @@
-import type { StandIn } from '../game';
+import type { StandIn } from '../faces';
 import type { TerritoriesPlay } from './play';
 import { playerOf } from './session';
 import type { Action } from './wire';

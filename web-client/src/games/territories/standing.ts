@@ -1,4 +1,4 @@
-import type { Pill } from '../game';
+import type { Pill } from '../faces';
 import { spokenTax, taxChoices } from './actions/tax';
 import { plotAt } from './fields';
 import { chanceWords } from './risk';

@@ -3,7 +3,7 @@ import { minusFigure } from '../../i18n/figure';
 import { Coin } from '../../ui/Coin';
 import { Icon } from '../../ui/Icon';
 import { Rolling } from '../../ui/Rolling';
-import type { SeatFace, SeatFigure } from '../game';
+import type { SeatFace, SeatFigure } from '../faces';
 import { canTakeRoof, goalIcons, playerOf } from './lookup';
 import { rings } from './rings';
 import type { Session } from './session';

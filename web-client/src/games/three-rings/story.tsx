@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { signedFigure } from '../../i18n/figure';
 import { listed } from '../../i18n/list';
-import type { LineFace, StoryLine } from '../game';
+import type { LineFace } from '../faces';
+import type { StoryLine } from '../game';
 import type { Fill } from '../sentences';
 import { placeName } from './names';
 import { bundleWords, sideWords } from './payments';

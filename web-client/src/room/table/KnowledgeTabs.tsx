@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameTab } from '../../games/game';
+import type { GameTab } from '../../games/faces';
 import { Tabs } from '../../ui/Tabs';
 import { focusOnActions } from '../guide/focus';
 import { layout } from '../layout';

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { clockFace, now } from '../../clock';
-import type { RunningClock, SeatFace, SeatFigure } from '../../games/game';
+import type { SeatFace, SeatFigure } from '../../games/faces';
+import type { RunningClock } from '../../games/game';
 import type { SeatView } from '../../net/wire';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import type { GameModule, GameTab, StandIn } from '../../games/game';
+import type { GameTab, StandIn } from '../../games/faces';
+import type { GameModule } from '../../games/game';
 import type { AnyGame } from '../../games/load';
 
 /** What plays in the reader's seat of the plain game, if anything does. */

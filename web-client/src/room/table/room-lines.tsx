@@ -1,4 +1,5 @@
-import type { GameView, LineFace, StoryLine } from '../../games/game';
+import type { LineFace } from '../../games/faces';
+import type { GameView, StoryLine } from '../../games/game';
 import { listed } from '../../i18n/list';
 import type { Session } from '../session';
 import { t } from '../words';

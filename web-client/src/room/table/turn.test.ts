@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Pill } from '../../games/game';
+import type { Pill } from '../../games/faces';
 import { serverFrames } from '../../net/golden-frames';
 import type { RoomView, ServerMessage } from '../../net/wire';
 import { noClocks } from '../clocks';

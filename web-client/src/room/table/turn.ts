@@ -1,4 +1,5 @@
-import type { GameView, Pill, RunningClock } from '../../games/game';
+import type { Pill } from '../../games/faces';
+import type { GameView, RunningClock } from '../../games/game';
 import { listed } from '../../i18n/list';
 import type { RoomView } from '../../net/wire';
 import type { LocalClocks } from '../clocks';

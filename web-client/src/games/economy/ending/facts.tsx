@@ -1,4 +1,4 @@
-import type { LineFace } from '../../game';
+import type { LineFace } from '../../faces';
 import { Named } from '../../Named';
 import { cardName, cardOf, ownerOf } from '../cards';
 import type { Session } from '../session';

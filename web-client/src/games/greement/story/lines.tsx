@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { LineFace, StoryLine } from '../../game';
+import type { LineFace } from '../../faces';
+import type { StoryLine } from '../../game';
 import { type Fill, filling } from '../../sentences';
 import { cardTitle, saidValue } from '../events/words';
 import { sentences, t } from '../words';

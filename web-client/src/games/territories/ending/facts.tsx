@@ -1,4 +1,4 @@
-import type { LineFace } from '../../game';
+import type { LineFace } from '../../faces';
 import { Named } from '../../Named';
 import { grouped } from '../money';
 import { chanceWords } from '../risk';

@@ -5,7 +5,8 @@ import { figure } from '../../../i18n/figure';
 import { listed } from '../../../i18n/list';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
-import type { LineFace, StoryLine } from '../../game';
+import type { LineFace } from '../../faces';
+import type { StoryLine } from '../../game';
 import type { TerritoriesPlay } from '../play';
 import { sentences, t } from '../words';
 

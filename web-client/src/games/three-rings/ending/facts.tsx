@@ -1,4 +1,5 @@
-import type { LineFace, StoryLine } from '../../game';
+import type { LineFace } from '../../faces';
+import type { StoryLine } from '../../game';
 import { Named } from '../../Named';
 import { placeName } from '../names';
 import type { Session } from '../session';
