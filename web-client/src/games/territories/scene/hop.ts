@@ -34,13 +34,13 @@ export function stationsOf(points: readonly Point[]): readonly Point[] {
 const RISES = 'cubic-bezier(0.2, 0.6, 0.5, 1)';
 const FALLS = 'cubic-bezier(0.5, 0, 0.8, 0.4)';
 
-/** Lets a seat's piece go this way on the ground, in one go. Returns what ends it at once. */
+/** Lets a seat's piece go this way on the ground, in one go. Returns what lets it arrive. */
 export function glide(seat: number, points: readonly Point[], millis: number): () => void {
   const stations = points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
   return goes(seat, stations, { duration: millis, easing: 'ease-in-out' });
 }
 
-/** Lets a seat's piece hop over these points. Returns what ends it at once. */
+/** Lets a seat's piece hop over these points. Returns what lets it arrive. */
 export function hop(seat: number, points: readonly Point[], millis: number): () => void {
   const stations = stationsOf(points).map(({ x, y }, i) => ({
     transform: `translate(${x}px, ${y}px) scale(${i % 2 === 1 ? NEARER : 1})`,
@@ -56,5 +56,16 @@ function goes(
 ): () => void {
   const piece = document.querySelector<SVGElement>(`[data-piece="${seat}"]`);
   const going = piece?.animate(stations, times);
-  return () => going?.cancel();
+  return () => {
+    if (going?.playState !== 'running') return;
+    going.updatePlaybackRate(arrivalRate(times.duration - Number(going.currentTime ?? 0)));
+  };
+}
+
+/** A busy page begins a way late: what is left of it then takes no longer, and nothing that follows is that short. */
+const ARRIVAL_MILLIS = 120;
+
+/** How fast a piece goes what is left of its way once its time is over. */
+export function arrivalRate(leftMillis: number): number {
+  return Math.max(1, leftMillis / ARRIVAL_MILLIS);
 }
