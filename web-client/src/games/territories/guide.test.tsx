@@ -17,6 +17,15 @@ describe('the guide of a phone', () => {
     }
   });
 
+  it('says what a picture shows to whoever listens', () => {
+    for (const phone of [true, false]) {
+      for (const { picture, heard } of stepsAt(phone)) {
+        expect(heard !== undefined).toBe(picture !== undefined);
+        if (heard) expect(heard).toMatch(/^[A-Z].*\.$/);
+      }
+    }
+  });
+
   it('has the chances in its bubble, which stands where the sheet has them', () => {
     const risk = (phone: boolean) => stepsAt(phone).find(({ id }) => id === 'risk');
     const picture = mount(<div>{risk(true)?.picture}</div>);

@@ -90,11 +90,12 @@ function stepOf(session: Session, id: StepName): GuideStep {
 }
 
 /** A phone's sheet has no room for the chances beside the bubble: it shows them itself, and covers no field. */
-function pictureOf(session: Session, id: StepName): Pick<GuideStep, 'picture'> {
+function pictureOf(session: Session, id: StepName): Pick<GuideStep, 'picture' | 'heard'> {
   const phone = session.play.phone.value;
-  if (id === 'reach') return { picture: <Signs brief={phone} /> };
+  if (id === 'reach') return { picture: <Signs brief={phone} />, heard: t('guide.reach.heard') };
   if (id !== 'risk' || !phone) return {};
   return {
+    heard: t('guide.risk.heard'),
     picture: (
       <div class="guide-chances">
         <RiskStrip session={session} />

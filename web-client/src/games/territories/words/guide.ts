@@ -11,20 +11,27 @@ export const guideWords = {
   'guide.reach.line':
     'They lie on the fields that the next throw can reach. Their shape says what happens there:',
   'guide.reach.line.phone': 'Where the next throw may lead. Their shape says:',
+  'guide.reach.heard':
+    'A round one is no loss: you get money, or buy. A square one costs you money. One with a hollow skull may put you out. One with a full skull is more than you can pay: you are out.',
   'sign.safe': 'no loss: you get money, or buy',
   'sign.pay': 'you pay',
+  'sign.maybe': 'may put you out',
   'sign.out': 'you cannot pay: out',
   'sign.safe.shape': 'Round:',
   'sign.pay.shape': 'Square:',
-  'sign.out.shape': 'With a skull:',
+  'sign.maybe.shape': 'With a hollow skull:',
+  'sign.out.shape': 'With a full skull:',
   'sign.safe.brief': 'no loss',
   'sign.pay.brief': 'you pay',
-  'sign.out.brief': 'you are out',
+  'sign.maybe.brief': 'maybe out',
+  'sign.out.brief': 'out',
   'guide.risk': 'Know the chances',
   'guide.risk.title': 'What this throw may bring',
   'guide.risk.line':
     'The same as a list, each with its chance in 36ths: a 7 comes most often. On top stands how likely you are out after this throw.',
-  'guide.risk.line.phone': '7 comes in 6 of 36 throws. Below: what it earns.',
+  'guide.risk.line.phone': 'A 7 comes in 6 of 36 throws. The last row is what the field earns.',
+  'guide.risk.heard':
+    'A list in this window tells of each sum from 2 to 12 its chance, its field, what landing there does, and what the field earns.',
   'guide.buying': 'Buying needs no button',
   'guide.buying.title': 'Buying needs no button',
   'guide.buying.line':

@@ -14,20 +14,27 @@ export const guideWords: Translation<typeof english> = {
   'guide.reach.line':
     'Sie liegen auf den Feldern, die der nächste Wurf erreichen kann. Ihre Form sagt, was dort geschieht:',
   'guide.reach.line.phone': 'Ziele des nächsten Wurfs. Die Form sagt:',
+  'guide.reach.heard':
+    'Eine runde ist kein Verlust: Du bekommst Geld oder kaufst. Eine eckige kostet dich Geld. Eine mit hohlem Totenkopf kann dich rauswerfen. Eine mit vollem Totenkopf ist mehr, als du zahlen kannst: Du bist raus.',
   'sign.safe': 'kein Verlust: Du bekommst Geld oder kaufst',
   'sign.pay': 'du zahlst',
+  'sign.maybe': 'kann dich rauswerfen',
   'sign.out': 'du kannst nicht zahlen: raus',
   'sign.safe.shape': 'Rund:',
   'sign.pay.shape': 'Eckig:',
-  'sign.out.shape': 'Mit Totenkopf:',
+  'sign.maybe.shape': 'Mit hohlem Totenkopf:',
+  'sign.out.shape': 'Mit vollem Totenkopf:',
   'sign.safe.brief': 'kein Verlust',
   'sign.pay.brief': 'du zahlst',
+  'sign.maybe.brief': 'evtl. raus',
   'sign.out.brief': 'raus',
   'guide.risk': 'Kenn deine Chancen',
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':
     'Dasselbe als Liste, jedes mit seiner Chance in Sechsunddreißigsteln: Eine 7 kommt am häufigsten. Oben steht, wie leicht du nach diesem Wurf draußen bist.',
-  'guide.risk.line.phone': '7 kommt in 6 von 36 Würfen. Unten: was es bringt.',
+  'guide.risk.line.phone': '7 kommt in 6 von 36 Würfen. Die letzte Zeile ist, was das Feld bringt.',
+  'guide.risk.heard':
+    'Eine Liste in diesem Fenster nennt zu jeder Summe von 2 bis 12 ihre Chance, ihr Feld, was Landen dort bewirkt und was das Feld bringt.',
   'guide.buying': 'Kaufen geht von selbst',
   'guide.buying.title': 'Kaufen geht von selbst',
   'guide.buying.line':
