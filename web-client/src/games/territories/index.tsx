@@ -55,6 +55,7 @@ function open(play: TerritoriesPlay): GameView<Table> {
     tabs,
     line: (line) => lineFace(line, play, isByTable(session, line.key)),
     spoken: (line) => leftWords(session, line),
+    isSwift: () => session.stage.value.swift,
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     sounds: (change) => soundsOf(play, session.heard.peek(), change),
