@@ -205,6 +205,8 @@ export interface GameView<Table = unknown> {
   line(line: StoryLine): LineFace | null;
   /** What those who listen are told after a line, for the others see it elsewhere: what is left. */
   spoken?(line: StoryLine): string | undefined;
+  /** True while nobody acts by hand: turns come faster than one can hear, and what touches the reader alone is told. */
+  isSwift?(): boolean;
   /** The sentence of a refusal; undefined for codes that the frame knows. */
   refusal(code: string, args: Record<string, unknown>): string | undefined;
   /** The words of "Actions as text". */

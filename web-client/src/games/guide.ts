@@ -16,6 +16,8 @@ export interface GuideStep {
   line: string;
   /** What its words are about, drawn: signs that may not be on the page just now. */
   picture?: ComponentChildren;
+  /** What that says, for those who listen. */
+  heard?: string;
   /**
    * What it speaks of: the bubble stands beside the first that is in sight, the second is joined to it.
    */

@@ -31,7 +31,11 @@ export function Bubble({ step, n, of, place, corner, stands, before, ...then }: 
   useBubbleFocus(place, { step: step.id, placed: corner !== null, before });
   useBubbleEscape(place, then.onAway);
   // A region that comes with its words in it is not read by all: they go into the page's own.
-  useEffect(() => announce(`${step.title}: ${step.line}`), [step.id, step.line]);
+  const { title, line, heard } = step;
+  useEffect(
+    () => announce([`${title}: ${line}`, ...(heard ? [heard] : [])].join(' ')),
+    [step.id, line, heard],
+  );
   return (
     <section
       ref={place}

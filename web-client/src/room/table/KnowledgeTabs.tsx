@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameTab } from '../../games/faces';
 import { Tabs } from '../../ui/Tabs';
-import { focusOnActions } from '../guide/focus';
 import { layout } from '../layout';
 import { useSession } from '../session';
 import { SayField, Talk } from '../Talk';
@@ -29,8 +28,7 @@ export function KnowledgeTabs(table: OpenTable) {
   ];
   const { Pinned } = game;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the Escape that comes out of what is in it
-    <section class="panel knowledge-tabs" onKeyDown={backToActions}>
+    <section class="panel knowledge-tabs">
       <Tabs
         label={t('tabs.table')}
         tabs={tabs}
@@ -45,13 +43,6 @@ export function KnowledgeTabs(table: OpenTable) {
       {tab.value === 'log' && layout.value === 'three' && <SayField />}
     </section>
   );
-}
-
-/** Escape leads from log and chat back to what there is to do; it steps back from nothing else. */
-function backToActions(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
-  event.preventDefault();
-  focusOnActions();
 }
 
 /** What a tab shows, here and on the phone. */

@@ -63,9 +63,14 @@ const TICK_SECONDS = 10;
 /** Less than that is over before it has been said. */
 const LEAST_SECONDS = 2;
 
+/** Who hears that he has less cannot act any more; of a very short clock it is a third. */
+const ENOUGH_SECONDS = 5;
+
 /** The same of a shorter one by its own time, as its ring turns brick: in the last sixth and eighteenth. */
 export function warnings(fullMillis: number): readonly number[] {
-  return [6, 18]
-    .map((share, i) => Math.min(MOST_SECONDS[i] ?? 0, Math.ceil(fullMillis / share / 1000)))
+  const full = fullMillis / 1000;
+  const first = Math.max(full / 6, Math.min(ENOUGH_SECONDS, full / 3));
+  return [first, full / 18]
+    .map((seconds, i) => Math.min(MOST_SECONDS[i] ?? 0, Math.ceil(seconds)))
     .filter((seconds) => seconds >= LEAST_SECONDS);
 }

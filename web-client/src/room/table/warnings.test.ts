@@ -6,10 +6,13 @@ describe('the warnings of a clock', () => {
     [180, [30, 10]],
     [86_400, [30, 10]],
     [40, [7, 3]],
-    [15, [3]],
-    [10, [2]],
-    [5, []],
-  ])('of %i seconds are spoken in the last sixth and eighteenth of its own time', (full, told) => {
-    expect(warnings(full * 1000)).toEqual(told);
-  });
+    [15, [5]],
+    [10, [4]],
+    [5, [2]],
+  ])(
+    'of %i seconds are spoken in its last sixth and eighteenth, and early enough to act',
+    (full, told) => {
+      expect(warnings(full * 1000)).toEqual(told);
+    },
+  );
 });
