@@ -22,7 +22,7 @@ describe('translator', () => {
   });
 
   it('keeps markup in place', () => {
-    expect(t.rich('price', { square: true, coins: 7 })).toEqual([true, ' for ', 7]);
+    expect(t.rich('price', { square: true, coins: 7 })).toEqual([true, ' for ', '7']);
   });
 
   it('refuses a missing key or a missing value when types are checked', () => {

@@ -27,9 +27,11 @@ export function translator<const C extends Catalogue>(english: C, loads?: Loads<
     return text.split(HOLE).map((piece, i) => (i % 2 ? written(values[piece]) : piece));
   };
   const t = (key: keyof C & string, values = {}) => pieces(key, values).join('');
-  // Preact writes an empty text anew with each drawing, and a region that speaks would say it again.
+  // Preact writes an empty text and a nought anew with each drawing, and a region that speaks would say it again.
   t.rich = (key: keyof C & string, values = {}) =>
-    pieces(key, values).filter((piece) => piece !== '') as ComponentChildren[];
+    pieces(key, values)
+      .filter((piece) => piece !== '')
+      .map((piece) => (typeof piece === 'number' ? String(piece) : piece)) as ComponentChildren[];
   return t as Translator<C>;
 }
 
