@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast';
 import type { Session } from '../session';
 import { comeBack, throwDice } from '../throw-dice';
 import { t } from '../words';
+import { HoldHint } from './HoldHint';
 import { useSpaceBar } from './space-bar';
 import { isUnderway, waitingWords } from './waiting';
 
@@ -80,7 +81,9 @@ export function ThrowButton({ session }: { session: Session }) {
         </span>
       )}
       {reason === undefined && play.phone.value && (
-        <span class="button-second">{t('do.hold')}</span>
+        <span class="button-second">
+          <HoldHint session={session}>{t('do.hold')}</HoldHint>
+        </span>
       )}
     </button>
   );

@@ -4,6 +4,7 @@ import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
 import { Caravan, CaravanStake } from '../actions/Caravan';
 import { isFlat } from '../actions/flat';
+import { HoldHint } from '../actions/HoldHint';
 import { ThrowButton } from '../actions/ThrowButton';
 import { isOfferedInMiddle, Offer } from '../hints';
 import { chanceWords } from '../risk';
@@ -71,7 +72,9 @@ function Foot({ session }: { session: Session }) {
       {isFlat.value || session.throwing.value === null ? (
         <OutWords session={session} />
       ) : (
-        <p class="middle-hint">{t('middle.hint')}</p>
+        <p class="middle-hint">
+          <HoldHint session={session}>{t('middle.hint')}</HoldHint>
+        </p>
       )}
     </>
   );

@@ -3,6 +3,7 @@ export const actionWords = {
   'do.roll': 'Throw',
   'do.roll-rent': 'Throw for the rent',
   'do.hold': 'hold to shake, release to throw',
+  'do.seconds': '{n} s, then the table throws for you',
   'do.back': 'You are back. {reason}',
   'do.take': 'Take over',
   'do.underway': 'Your dice are rolling.',
@@ -46,8 +47,6 @@ export const actionWords = {
   'tax.timeout.cheaper': 'If time runs out: the cheaper one.',
   'tax.other': '{name} stands at the Caravan',
   'tax.other.line': '{fixed}, or {percent}, a tenth of everything',
-
-  'sheet.sum': '{words} {sum}',
 
   'watch.line': 'Stay and watch, or leave by the menu. Once one is left, you can all play again.',
   'watch.turn': '{name} is on turn.',

@@ -6,6 +6,7 @@ export const actionWords: Translation<typeof english> = {
   'do.roll': 'Würfeln',
   'do.roll-rent': 'Um die Pacht würfeln',
   'do.hold': 'halten schüttelt, loslassen wirft',
+  'do.seconds': 'in {n} s würfelt der Tisch für dich',
   'do.back': 'Du bist wieder da. {reason}',
   'do.take': 'Übernehmen',
   'do.underway': 'Deine Würfel rollen.',
@@ -50,8 +51,6 @@ export const actionWords: Translation<typeof english> = {
   'tax.timeout.cheaper': 'Läuft die Zeit ab: die kleinere.',
   'tax.other': '{name} steht bei der Karawane',
   'tax.other.line': '{fixed} oder {percent}, ein Zehntel von allem',
-
-  'sheet.sum': '{words} {sum}',
 
   'watch.line':
     'Sieh zu oder verlass den Tisch über das Menü. Ist nur einer übrig, könnt ihr neu spielen.',
