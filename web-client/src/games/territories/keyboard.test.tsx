@@ -127,7 +127,7 @@ describe('a turn of Territories by keys alone', () => {
     anna.heard();
     await anna.types('Enter');
     expect(anna.heard()).toEqual([
-      'South Citadel, price, paid by whoever lands here 5,000, rent 2,000, with 3, 2 in 36 buy 5,000, leaves you 150',
+      'South Citadel. Free; it costs 5,000. The rent is 2,000. A 3 leads you here, 2 in 36: buy 5,000. That leaves you 150.',
     ]);
   });
 });

@@ -14,7 +14,7 @@ import { closeCard, type Session } from '../session';
 import { t } from '../words';
 import { nextOf } from './arrows';
 import { CircleField, CircleGround, CircleReach } from './Circle';
-import { cardLine, fieldFacts } from './card';
+import { spokenCard } from './card-spoken';
 import { Defs } from './Defs';
 import { FieldCard } from './FieldCard';
 import { FrameField, FrameGround, FrameReach } from './Frame';
@@ -135,7 +135,7 @@ function open(session: Session, number: number): void {
   press(session, number);
   const plot = session.chosen.value === null ? undefined : plotAt(session.shown.value, number);
   if (!plot) return;
-  announce(cardLine(fieldFacts(session, plot), t('list.comma')));
+  announce(spokenCard(session, plot));
 }
 
 /** A key points to a field as a pointer does: its card comes up after a moment, or the open one goes with it. */

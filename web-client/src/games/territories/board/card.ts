@@ -32,7 +32,7 @@ export function fieldFacts(session: Session, plot: Plot): FieldFacts {
 }
 
 /** What a throw that leads here would come to where no sum tells it, or that it does not lead here. */
-function noteWords(session: Session, plot: Plot): string | undefined {
+export function noteWords(session: Session, plot: Plot): string | undefined {
   const { odds, play } = session;
   const prospect = reachedFields(odds.value).get(plot.id);
   if (!prospect) return unreachedWords(session, plot);
@@ -57,12 +57,6 @@ function unreachedWords(session: Session, plot: Plot): string | undefined {
     : t('card.unreached.of', { name: play.name(turn) });
 }
 
-/** All of a card in one line, the field's name first: who hears it may have gone on since. */
-export function cardLine({ title, rows, note }: FieldFacts, between: string): string {
-  const sums = rows.map(({ words, sum }) => t('sheet.sum', { words, sum }));
-  return [title, ...sums, ...(note ? [note] : [])].join(between);
-}
-
 /** What the throw that is due would bring here, and what it would leave. */
 function throwRows(session: Session, plot: Plot): readonly FactRow[] {
   const { odds, play } = session;
@@ -81,13 +75,13 @@ function throwRows(session: Session, plot: Plot): readonly FactRow[] {
   return [effect, { words, sum: left }];
 }
 
-function moneyOnTurn({ odds }: Session): number {
+export function moneyOnTurn({ odds }: Session): number {
   const { players, turn } = odds.value;
   return players.find(({ seat }) => seat === turn)?.money ?? 0;
 }
 
 /** The money that is left after landing, by a throw still to come from the least; null where nothing moves. */
-function leftAfter({ kind, amount, outIn36 }: Prospect, money: number): string | null {
+export function leftAfter({ kind, amount, outIn36 }: Prospect, money: number): string | null {
   if (outIn36 > 0) return null;
   switch (kind) {
     case 'receive':
