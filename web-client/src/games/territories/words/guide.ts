@@ -29,7 +29,7 @@ export const guideWords = {
   'guide.risk.title': 'What this throw may bring',
   'guide.risk.line':
     'The same as a list, each with its chance in 36ths: a 7 comes most often. On top stands how likely you are out after this throw.',
-  'guide.risk.line.phone': 'A 7 comes in 6 of 36 throws. The last row is what the field earns.',
+  'guide.risk.line.phone': '7 is likeliest. Below is what the field earns.',
   'guide.risk.heard':
     'A list in this window tells of each sum from 2 to 12 its chance, its field, what landing there does, and what the field earns.',
   'guide.buying': 'Buying needs no button',

@@ -32,7 +32,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.risk.title': 'Was dieser Wurf bringen kann',
   'guide.risk.line':
     'Dasselbe als Liste, jedes mit seiner Chance in Sechsunddreißigsteln: Eine 7 kommt am häufigsten. Oben steht, wie leicht du nach diesem Wurf draußen bist.',
-  'guide.risk.line.phone': '7 kommt in 6 von 36 Würfen. Die letzte Zeile ist, was das Feld bringt.',
+  'guide.risk.line.phone': '7 fällt am häufigsten. Unten steht der Ertrag.',
   'guide.risk.heard':
     'Eine Liste in diesem Fenster nennt zu jeder Summe von 2 bis 12 ihre Chance, ihr Feld, was Landen dort bewirkt und was das Feld bringt.',
   'guide.buying': 'Kaufen geht von selbst',
