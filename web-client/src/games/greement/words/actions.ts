@@ -213,6 +213,10 @@ export const actionWords = {
   'buys.taxed': 'the cheapest land ({price})',
   'buys.all': { one: '{lands} and its seeds', other: '{lands} and their seeds' },
   'buys.seeded': { one: '{lands}, or {n} with seeds', other: '{lands}, or {n} with seeds' },
+  'buys.best': '{what} (+{profit} a turn)',
+  'buys.other': '{what} (+{profit})',
+  'buys.or': '{first} or {second}',
+  'buys.sown': { one: '{n} seeded land', other: '{n} seeded lands' },
 
   'since.buys.brief': 'buys {squares}',
   'since.mines': { one: 'the gold mine {squares}', other: 'the gold mines {squares}' },

@@ -217,6 +217,10 @@ export const actionWords: Translation<typeof english> = {
   'buys.taxed': 'die billigste Brache ({price})',
   'buys.all': { one: '{lands} samt Saat', other: '{lands} samt Saat' },
   'buys.seeded': { one: '{lands} oder {n} besäte', other: '{lands} oder {n} besäte' },
+  'buys.best': '{what} (+{profit} je Zug)',
+  'buys.other': '{what} (+{profit})',
+  'buys.or': '{first} oder {second}',
+  'buys.sown': { one: '{n} besäte Brache', other: '{n} besäte Brachen' },
 
   'since.buys.brief': 'kauft {squares}',
   'since.mines': { one: 'die Goldmine {squares}', other: 'die Goldminen {squares}' },
