@@ -83,9 +83,9 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
         />
         <dl class="sums">
           <SumLine words={t('sum.money')} from={hand.money} to={after.money} />
-          {action === 'borrow' && <BuysLine session={session} money={after.money} />}
           <SumLine words={t('sum.debt')} from={hand.debt} to={after.debt} />
           <SumLine words={t('sum.debtAfterTurn')} from={hand.debtIfEnded} to={after.later} bad />
+          {action === 'borrow' && <BuysLine session={session} money={after.money} />}
         </dl>
       </div>
     </Bar>

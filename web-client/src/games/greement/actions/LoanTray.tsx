@@ -164,11 +164,11 @@ function LoanSums(loan: LoanProps & { start: Square }) {
         <dt>{t('loan.left')}</dt>
         <dd>{figure(left)}</dd>
       </div>
-      <BuysLine session={session} money={left} />
       <div>
         <dt>{t('loan.owed')}</dt>
         <dd class="brick-words">{t('sum.change', { from: amount, to: owed })}</dd>
       </div>
+      <BuysLine session={session} money={left} />
     </dl>
   );
 }

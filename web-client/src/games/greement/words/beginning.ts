@@ -91,5 +91,5 @@ export const beginningWords = {
   'loan.tick.most': 'most by the rules',
   'loan.borrow': 'you borrow',
   'loan.left': 'left for your first turn',
-  'loan.owed': 'owed after your first turn',
+  'loan.owed': 'owed after it',
 } as const;
