@@ -27,6 +27,7 @@ import { pillOf, standing } from './standing';
 import { leftWords } from './story/left';
 import { lineFace } from './story/lines';
 import { refusalWords } from './story/refusals';
+import { rivalsLeft } from './story/rivals';
 import { moveWords } from './texts';
 import type { Action, Color, Hand, Table } from './wire';
 import { t } from './words';
@@ -34,6 +35,7 @@ import { t } from './words';
 function open(play: TerritoriesPlay): GameView<Table> {
   const session = openSession(play);
   const tabs = tabsOf(session);
+  const left = rivalsLeft(session);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),
@@ -53,7 +55,11 @@ function open(play: TerritoriesPlay): GameView<Table> {
     Aside: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     tabs,
-    line: (line) => lineFace(line, play, isByTable(session, line.key)),
+    line: (line) =>
+      lineFace(line, play, {
+        isByTable: isByTable(session, line.key),
+        left: left.value.get(line.key),
+      }),
     spoken: (line) => leftWords(session, line),
     isSwift: () => session.stage.value.swift,
     refusal: (code, args) => refusalWords(code, args, play.name),

@@ -37,8 +37,16 @@ describe('every line of the story', () => {
     const line: StoryLine = { key: '1', own: false, code: 'bought', args: lineArgs.bought ?? {} };
     const page = document.createElement('p');
     const reader = { name, seat: signal(1), colour: () => 'plum' as const };
-    render(lineFace(line, reader, true).text, page);
+    render(lineFace(line, reader, { isByTable: true }).text, page);
     expect(page.textContent).toMatch(/^You throw .* Thrown for you\.$/);
+  });
+
+  it('says what a rival has left', () => {
+    const line: StoryLine = { key: '1', own: false, code: 'bought', args: lineArgs.bought ?? {} };
+    const page = document.createElement('p');
+    const reader = { name, seat: signal(2), colour: () => 'plum' as const };
+    render(lineFace(line, reader, { left: 1150 }).text, page);
+    expect(page.textContent).toMatch(/^Anna throws .*\. \(1,150 left\)$/);
   });
 
   it('has a sample for each sentence of the catalogue', () => {

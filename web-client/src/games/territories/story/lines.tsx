@@ -15,8 +15,18 @@ type Name = (seat: number) => string;
 /** Who reads, and how all are called and look to him. */
 export type Reader = Pick<TerritoriesPlay, 'name' | 'seat' | 'colour'>;
 
+/** What is told after a sentence: that the table did it, and what whoever paid has left. */
+export interface Beside {
+  isByTable?: boolean;
+  left?: number | undefined;
+}
+
 /** A sentence of the log: who did it, in words, and the field that it names. */
-export function lineFace(line: StoryLine, reader: Reader, isByTable = false): LineFace {
+export function lineFace(
+  line: StoryLine,
+  reader: Reader,
+  { isByTable = false, left }: Beside = {},
+): LineFace {
   const { code, args } = line;
   const { seat, field } = args;
   const plain = keyOf(line);
@@ -27,7 +37,11 @@ export function lineFace(line: StoryLine, reader: Reader, isByTable = false): Li
   const filled = { ...fill, colour: colourWords(reader) };
   const text = sentences.has(key) ? sentences.filled(key, filled) : code;
   return {
-    text: isByTable ? [text, ' ', byTableWords(line, reader)] : text,
+    text: [
+      text,
+      ...(left === undefined ? [] : [' ', t('story.left.of', { money: left })]),
+      ...(isByTable ? [' ', byTableWords(line, reader)] : []),
+    ],
     ...(typeof seat === 'number' && { seat }),
     ...(key !== plain && { toReader: true }),
     ...(typeof field === 'string' && { spaces: [field] }),

@@ -32,6 +32,7 @@ export const storyWords = {
   'line.turn-limit.shared': 'The last turn of all is over: {seats} share the win by assets.',
 
   'story.free': { one: '{n} field is free again.', other: '{n} fields are free again.' },
+  'story.left.of': '({money} left)',
   'story.pips': '{first}+{second}',
 
   'refused.game-over': 'The game is over.',

@@ -36,6 +36,7 @@ export const storyWords: Translation<typeof english> = {
     'Der allerletzte Zug ist gespielt: {seats} teilen sich den Sieg nach Vermögen.',
 
   'story.free': { one: '{n} Feld ist wieder frei.', other: '{n} Felder sind wieder frei.' },
+  'story.left.of': '(noch {money})',
   'story.pips': '{first}+{second}',
 
   'refused.game-over': 'Das Spiel ist aus.',
