@@ -13,9 +13,9 @@ describe('the legend', () => {
   };
 
   it('says of the numbers what is green, and to who watches for whom', () => {
-    expect(words(1)[0]).toBe('7green: no loss');
+    expect(words(1)[0]).toBe('7green: no loss, or a purchase');
     expect(words(2)[0]).toBe('7green: pays you');
-    expect(words(null)[0]).toBe('7green: no loss for Anna');
+    expect(words(null)[0]).toBe('7green: no loss for Anna, or a purchase');
   });
 
   it('says what a square and a skull are, and whom a grey one costs', () => {
