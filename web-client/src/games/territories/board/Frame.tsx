@@ -135,8 +135,8 @@ function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {
   );
 }
 
-/** At the lower right of the number, over no word. */
-const SKULL = { x: 7.5, y: 13, scale: 0.76 } as const;
+/** At the lower left of the number, over no word and beside the sign of the type. */
+const SKULL = { x: -4.7, y: 16.2, scale: 0.76 } as const;
 
 /** The number of the throw that leads to a field of the frame. */
 export function FrameReach({ number, ...reach }: ReachProps) {

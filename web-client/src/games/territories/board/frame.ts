@@ -49,9 +49,9 @@ export const LOW: Frame = {
   name: 40,
   sum: 54,
   corner: [
-    { most: 1, columns: 1, apart: 0, r: 9, down: 21.5 },
-    { most: 2, columns: 2, apart: 14.8, r: 6.8, down: 25.2 },
-    { most: 6, columns: 3, apart: 12.8, r: 6, down: 26 },
+    { most: 1, columns: 1, apart: 0, r: 8, down: 20.2 },
+    { most: 2, columns: 2, apart: 13.4, r: 6.2, down: 23 },
+    { most: 6, columns: 3, apart: 12.4, r: 5.4, down: 24.8 },
   ],
 };
 export const TALL: Frame = {
@@ -62,9 +62,9 @@ export const TALL: Frame = {
   name: 46.5,
   sum: 63,
   corner: [
-    { most: 1, columns: 1, apart: 0, r: 10.5, down: 25 },
-    { most: 2, columns: 2, apart: 17.5, r: 8.5, down: 29 },
-    { most: 6, columns: 3, apart: 15.5, r: 7.5, down: 29.5 },
+    { most: 1, columns: 1, apart: 0, r: 9.5, down: 23.5 },
+    { most: 2, columns: 2, apart: 16, r: 7.8, down: 26 },
+    { most: 6, columns: 3, apart: 14.8, r: 7, down: 27.5 },
   ],
 };
 
