@@ -17,10 +17,19 @@ export const moments: Moments<Session, HintName> = [
   ['caravan', (session) => isAsked(session, 'tax')],
   ['camp', (session) => isAsked(session, 'camp')],
   ['start', isStillToBegin],
-  ['buying', (session) => ownsNothing(session) && session.shown.value.turnNumber <= FIRST_TURNS],
-  ['zero', (session) => own(session)?.alive === true && own(session)?.money === 0],
-  ['noMoney', (session) => isIn(session) && hasGoneRound(session)],
+  ['buying', (session) => ownsNothing(session) && isEarly(session) && isRoomFor(session)],
+  ['zero', (session) => isIn(session) && own(session)?.money === 0 && isRoomFor(session)],
+  ['noMoney', (session) => isIn(session) && hasGoneRound(session) && isRoomFor(session)],
 ];
+
+function isEarly({ shown }: Session): boolean {
+  return shown.value.turnNumber <= FIRST_TURNS;
+}
+
+/** On a phone it stands where the chances are drawn: on his own turn the reader wants to see those. */
+function isRoomFor({ play, yours }: Session): boolean {
+  return !(play.phone.value && yours.value);
+}
 
 /** Only once his piece has landed there: what he decides is told before what there is to know of it. */
 function isAsked({ shown, stage, yours }: Session, phase: 'tax' | 'camp'): boolean {
