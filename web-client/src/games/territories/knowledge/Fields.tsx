@@ -40,7 +40,7 @@ function Key({ session: { play } }: { session: Session }) {
   return (
     <p class="fields-key">
       {t('fields.key')} {play.phone.value && `${t('fields.key.sign')} `}
-      {t('fields.key.numbers')}
+      {t('fields.key.numbers')} {play.phone.value && t('fields.key.signs')}
     </p>
   );
 }

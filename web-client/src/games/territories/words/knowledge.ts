@@ -102,6 +102,8 @@ export const knowledgeWords = {
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
   'fields.key.sign': 'Elsewhere that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
+  'fields.key.signs':
+    'A flag on a seat counts its fields; after the dot its total assets. The coins below the chances are what a field earns.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

@@ -105,6 +105,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.key': 'Minus: Das kostet es dich, dort zu landen. „Bringt“: Das zahlen dir andere dort.',
   'fields.key.sign': 'Sonst steht das auf Grün.',
   'fields.key.numbers': 'Würfelt jemand anders, führen die grünen Zahlen auf deinen Grund.',
+  'fields.key.signs':
+    'Die Flagge am Platz zählt seine Felder, nach dem Punkt steht sein Vermögen. Die Münzen unter den Chancen sind, was ein Feld bringt.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
