@@ -8,7 +8,7 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { beginsAt, Kinds } from './DealKinds';
-import { type Deal, isUnnamed, partnersOf, TOO_DEAR } from './deal';
+import { type Deal, isUnnamed, partnersOf, TOO_DEAR, taxBeyond } from './deal';
 import { MiniTile } from './MiniTile';
 
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
@@ -16,6 +16,9 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
   const { draft, play } = session;
   const isTooDear = deal.blocked?.code === TOO_DEAR;
   const available = play.hand.value?.available ?? 0;
+  const tax = taxBeyond(session, deal);
+  const most =
+    tax === undefined ? t('stop.have', { available }) : t('stop.tax', { tax, available });
   return (
     <div class="trade-rows">
       <div class="trade-with">
@@ -35,7 +38,7 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
             min={deal.kind === 'offer-donation' ? 1 : 0}
             max={Math.max(1, deal.coins, deal.most)}
             slide={mostCoins(deal)}
-            ends={isTooDear ? { ...deal.ends, most: t('stop.have', { available }) } : deal.ends}
+            ends={isTooDear ? { ...deal.ends, most } : deal.ends}
             wrong={isTooDear}
             onChange={(coins) => {
               draft.value = { ...draft.value, coins };

@@ -14,7 +14,7 @@ import { Bar } from './Bar';
 import { Kinds } from './DealKinds';
 import { Rows } from './DealRows';
 import { Sides } from './DealSides';
-import { type Deal, dealOf, isUnnamed, TOO_DEAR } from './deal';
+import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
 import { dealBlock } from './reasons';
 
@@ -104,6 +104,9 @@ function tooDearGift(session: Session, { kind, partner }: Deal): string | undefi
 function sendBlock(session: Session, deal: Deal): string | undefined {
   const { action, blocked } = deal;
   if (isUnnamed(deal)) return t('block.unnamed');
+  const tax = taxBeyond(session, deal);
+  const available = session.play.hand.value?.available ?? 0;
+  if (tax !== undefined && blocked?.code === TOO_DEAR) return t('stop.tax', { tax, available });
   if (!blocked) return action ? undefined : t('block.noSquare');
   const isToldAbove = blocked.code === TOO_DEAR && tooDearGift(session, deal) !== undefined;
   return isToldAbove ? giftBlockBrief(session, deal.partner) : session.play.reason(blocked);

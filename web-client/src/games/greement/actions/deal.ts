@@ -54,6 +54,12 @@ export function isUnnamed({ kind, square }: Deal): boolean {
   return kind !== 'offer-donation' && square === null;
 }
 
+/** The tax of an offer, where it alone is more than the reader has: then no price can be paid. */
+export function taxBeyond({ play }: Session, { kind, taxPayer, tax }: Deal): number | undefined {
+  const isYours = kind === 'offer-purchase' && taxPayer === 'buyer';
+  return isYours && tax > (play.hand.value?.available ?? 0) ? tax : undefined;
+}
+
 /** What the draft comes to; null as long as there is nobody to deal with. */
 export function dealOf(session: Session, drafted: Draft = session.draft.value): Deal | null {
   const { play } = session;

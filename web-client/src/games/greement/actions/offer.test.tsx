@@ -4,7 +4,18 @@ import { press } from '../board/press';
 import { turnHand } from '../fixture/hands';
 import { alone } from '../fixture/situations';
 import { turnTable } from '../fixture/tables';
-import { button, drafted, page, play, pressed, second, session, settled, shown } from './on-page';
+import {
+  button,
+  drafted,
+  limits,
+  page,
+  play,
+  pressed,
+  second,
+  session,
+  settled,
+  shown,
+} from './on-page';
 
 describe('an offer', () => {
   it('sells a square, with the tax on the side that was chosen', async () => {
@@ -60,6 +71,16 @@ describe('an offer', () => {
     await pressed('Offer 17');
     expect(play.sent).toEqual([]);
     expect(second('Offer 17')).toMatch(/^Too dear/);
+  });
+
+  it('says that no price helps where the tax alone is too much', async () => {
+    shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
+    await drafted({ kind: 'offer-purchase', partner: 5, square: 'J9', taxPayer: 'buyer' });
+    const why = /^the tax of \d\d alone is more than your 5$/;
+    expect(limits()[0]).toMatch(why);
+    const asks = page.querySelector('.act-buttons .button');
+    expect(asks?.getAttribute('aria-disabled')).toBe('true');
+    expect(asks?.querySelector('.button-second')?.textContent).toMatch(why);
   });
 
   it('says of a gift beyond the money to whom it goes and what it is made of', async () => {
@@ -118,7 +139,7 @@ describe('an offer', () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
     await drafted({ kind: 'offer-purchase', partner: 2, square: 'G5' });
     expect(page.textContent).toContain('Jonas receives 9');
-    expect(second('Ask for G5 at 9')).toMatch(/^Too dear/);
+    expect(second('Ask for G5 at 9')).toMatch(/^the tax of 8 alone/);
   });
 
   it('opens without money with what asks for none', async () => {

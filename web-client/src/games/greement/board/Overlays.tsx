@@ -1,4 +1,5 @@
 import { isGuiding } from '../../guide';
+import { dealOf } from '../actions/deal';
 import { guideOf } from '../guide/steps';
 import type { Session } from '../session';
 import { TILE } from '../Tile';
@@ -10,14 +11,17 @@ import { priceFor } from './price';
 
 /** What lies above the tiles: the frame of the chosen square and the way that its tax is counted. */
 export function Overlays({ session, figure }: { session: Session; figure: number }) {
-  const { chosen, pointed } = session;
+  const { chosen, pointed, tray } = session;
   const guided = isGuiding('greement', guideOf(session));
-  const shown = (guided ? null : pointed.value) ?? chosen.value;
+  // While an offer is put together its square is the one in question.
+  const about = tray.value === 'trade' ? dealOf(session)?.square : undefined;
+  const ringed = about ?? chosen.value;
+  const shown = (guided ? null : pointed.value) ?? ringed;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="overlays" aria-hidden="true">
       {shown && <Way session={session} square={shown} figure={figure} />}
-      {chosen.value && <Chosen session={session} square={chosen.value} />}
+      {ringed && <Chosen session={session} square={ringed} />}
       <Deeds session={session} figure={figure} />
     </g>
   );

@@ -107,6 +107,24 @@ describe('the map', () => {
     expect(page.querySelector('[role=gridcell][tabindex="0"]')).toBe(cell('E5'));
   });
 
+  it('frames the square that an offer is about, while one is put together', () => {
+    const session = shown(turnTable, turnHand, 1);
+    const framed = () => page.querySelector('.overlays > g')?.getAttribute('transform');
+    act(() => {
+      session.chosen.value = 'E5';
+    });
+    const chosen = framed();
+    act(() => {
+      session.draft.value = { ...session.draft.value, kind: 'offer-purchase', partner: 2 };
+      session.tray.value = 'trade';
+    });
+    expect(framed()).not.toBe(chosen);
+    act(() => {
+      session.tray.value = null;
+    });
+    expect(framed()).toBe(chosen);
+  });
+
   it('only chooses when it is pressed: nothing is sent', () => {
     const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
     const session = openSession(play);

@@ -26,6 +26,7 @@ export const actionWords = {
   'do.buy-cattle.borrowing': 'Borrow {missing} for cattle on {square}',
   'stop.all': 'all of your {available}',
   'stop.have': 'you have {available}',
+  'stop.tax': 'the tax of {tax} alone is more than your {available}',
   'stop.rest': 'the rest is all of your {available}',
   'stop.pledge': 'say first what you give',
   'stop.herd': 'choose first what you keep',

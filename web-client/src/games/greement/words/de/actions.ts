@@ -30,6 +30,7 @@ export const actionWords: Translation<typeof english> = {
   'do.buy-cattle.borrowing': '{missing} leihen für Vieh auf {square}',
   'stop.all': 'alles, was du hast: {available}',
   'stop.have': 'du hast {available}',
+  'stop.tax': 'allein der Zoll von {tax} ist mehr als deine {available}',
   'stop.rest': 'der Rest ist alles, was du hast: {available}',
   'stop.pledge': 'sag erst, was du gibst',
   'stop.herd': 'wähl erst, was du rettest',
