@@ -17,4 +17,9 @@ describe('why a square has to wait', () => {
     expect(actionBlock(onTurn(0, 'E5'), 'buy')).toMatch(/^E5: \d+ missing/);
     expect(actionBlock(onTurn(0, null), 'buy')).toMatch(/^costs \d+ at least/);
   });
+
+  it('is told of a chosen mountain, which has no price', () => {
+    expect(actionBlock(onTurn(0, 'F3'), 'buy')).toBe('not for sale: F3, mountain');
+    expect(actionBlock(onTurn(9, 'F3'), 'buy')).toBeUndefined();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
 import { openSquares, type Session, type SquareAction, squareItem } from '../session';
+import { kindOf } from '../sums';
 import { t } from '../words';
 import type { DealKind } from './deal';
 import { borrowable, concerns, missingFor } from './missing';
@@ -10,7 +11,18 @@ const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
 
 /** Why an action on a square has to wait: what is chosen is spoken of, else that there is no square at all. */
 export function actionBlock(session: Session, action: SquareAction): string | undefined {
-  return tooDear(session, action) ?? squareBlock(session, action, openSquares(session, action));
+  const open = openSquares(session, action);
+  const ground = open.length === 0 && action === 'buy' ? chosenGround(session) : undefined;
+  if (ground) return t('block.ground', { square: ground.square, kind: t(`kind.${ground.kind}`) });
+  return tooDear(session, action) ?? squareBlock(session, action, open);
+}
+
+/** The chosen square, where the bank has no price for it at all. */
+function chosenGround({ play, chosen }: Session) {
+  const square = chosen.value;
+  const kind = square === null ? null : kindOf(play.table.value, square);
+  if (square === null || (kind !== 'lake' && kind !== 'mountain')) return undefined;
+  return { square, kind };
 }
 
 /** Why nothing can be bought, sown or grazed: nothing is there, or nothing is within the purse. */
@@ -78,6 +90,7 @@ const BRIEF = {
 /** Why an action of a turn has to wait, in two words; that it is another's turn is said once, on the first button. */
 export function briefBlock(session: Session, action: string): string | undefined {
   if (!session.yours.value) return undefined;
+  if (action === 'buy' && chosenGround(session)) return t('brief.ground');
   const code = blockOf(session.play.moves.value, action)?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');

@@ -83,6 +83,8 @@ export const actionWords = {
   'way.lent': 'no more loans this turn',
   'block.unnamed': 'name the square first',
   'block.noSquare': 'no square to deal in: choose another player',
+  'block.ground': 'not for sale: {square}, {kind}',
+  'brief.ground': 'not for sale',
   'brief.dear': 'too dear',
   'brief.limit': 'all lent',
   'brief.noDebt': 'no debt',

@@ -87,6 +87,8 @@ export const actionWords: Translation<typeof english> = {
   'way.lent': 'kein Kredit mehr in diesem Zug',
   'block.unnamed': 'nenn erst das Feld',
   'block.noSquare': 'kein Feld zum Handeln: wähl jemand anderen',
+  'block.ground': 'unverkäuflich: {square}, {kind}',
+  'brief.ground': 'unverkäuflich',
   'brief.dear': 'zu teuer',
   'brief.limit': 'nichts mehr',
   'brief.noDebt': 'schuldfrei',
