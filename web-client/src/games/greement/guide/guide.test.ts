@@ -153,11 +153,16 @@ describe('the guide', () => {
     expect(stepOf(session, 'turn').line).toContain('After three minutes');
   });
 
-  it('says that the end of the turn asks once more of who owes and could repay, and of nobody else', () => {
-    const line = (hand: Hand) => stepOf(sitting(firstTurnTable, hand).session, 'turn').line;
-    expect(line(beginner)).toContain('press it twice');
-    expect(line({ ...beginner, available: 0 })).not.toContain('twice');
-    expect(line({ ...beginner, debt: 0, debtIfEnded: 0 })).not.toContain('twice');
+  it('ends the turn itself, and names the debt to who could still repay, and to nobody else', () => {
+    const act = (hand: Hand) => stepOf(sitting(firstTurnTable, hand).session, 'turn').act;
+    expect(act(beginner)?.label).toBe('End turn, debt 10 → 20');
+    expect(act({ ...beginner, available: 0 })?.label).toBe('End turn');
+    expect(act({ ...beginner, debt: 0, debtIfEnded: 0 })?.label).toBe('End turn');
+    const { play, session } = sitting(firstTurnTable);
+    stepOf(session, 'turn').act?.run();
+    expect(play.sent).toEqual([{ type: 'end-turn' }]);
+    Object.assign(play.moves, { value: [] });
+    expect(stepOf(session, 'turn').act).toBeNull();
   });
 
   it('leads past no land that could still be seeded', () => {

@@ -1,8 +1,9 @@
 import { listed } from '../../../i18n/list';
 import type { GameGuide, GuideStep } from '../../guide';
+import { isOpen } from '../../moves';
 import { boughtInTurn } from '../actions/since';
 import { endAsks } from '../actions/TurnBar';
-import { openSquares, type Session, squareItem } from '../session';
+import { openSquares, type Session, send, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { kindOf, profitSum } from '../sums';
 import { t } from '../words';
@@ -19,7 +20,7 @@ export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
   return {
     choices: '.greement-map [href="#gr-open"], .square-card:has(.square-acts)',
-    told: '.card-rest, .square-card',
+    told: '.card-rest, .square-card, .panel:has(.ledger)',
     onBoard: true,
     // Later as well for whoever has not bought yet: the clock may have ended the first turn
     isTime: () => yours.value && (play.table.value.round === 1 || ownSquares(session).length <= 1),
@@ -65,7 +66,8 @@ function told(session: Session, name: StepName): Told {
       const bare = stillBare(session);
       const line = withBots(session, [bare, turnLine(session)].join(' ').trim());
       const spots = bare === '' ? [buttonOf('e')] : [buttonOf('e'), buttonOf('s')];
-      return { title: t('guide.turn.title'), line, spots, choices: ownGround(session) };
+      const act = ending(session);
+      return { title: t('guide.turn.title'), line, spots, act, choices: ownGround(session) };
     }
   }
 }
@@ -97,11 +99,22 @@ function turnLine({ play }: Session): string {
   const profit = hand?.nextProfit ?? 0;
   return [
     t(play.clocks.value.length > 0 ? 'guide.turn.line.clock' : 'guide.turn.line'),
-    hand && endAsks(hand) ? t('guide.turn.twice') : '',
     profit > 0 ? t('guide.turn.profit', { profit }) : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
+}
+
+/** The end of the turn, with what it does to a debt that could still be repaid: nothing asks again. */
+function ending(session: Session): NonNullable<Told['act']> | null {
+  const { play } = session;
+  const hand = play.hand.value;
+  if (!hand || !isOpen(play.moves.value, 'end-turn')) return null;
+  const { debt, debtIfEnded: after } = hand;
+  return {
+    label: endAsks(hand) ? t('guide.turn.do', { debt, after }) : t('do.end-turn'),
+    run: () => void send(session, { type: 'end-turn' }),
+  };
 }
 
 /** Whoever sits with bots alone can stop a clock while he reads: nobody else has to agree. */

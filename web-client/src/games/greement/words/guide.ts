@@ -43,7 +43,7 @@ export const guideWords = {
   'guide.turn.line': 'When you are done, end the turn. Nothing is repaid by itself.',
   'guide.turn.line.clock':
     'When you are done, end the turn. After three minutes the clock does it for you, and repays nothing.',
-  'guide.turn.twice': '“End turn” asks once more while you owe: press it twice.',
+  'guide.turn.do': 'End turn, debt {debt} → {after}',
   'guide.turn.bare': '{square} is still bare: {coins} would bring {profit} a turn.',
   'guide.turn.profit': 'Your next turn begins with {profit} from your squares.',
   'guide.pause':

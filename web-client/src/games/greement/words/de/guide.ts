@@ -46,7 +46,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.turn.line': 'Bist du fertig, beende den Zug. Von allein wird nichts getilgt.',
   'guide.turn.line.clock':
     'Bist du fertig, beende den Zug. Nach drei Minuten tut es die Uhr und tilgt nichts.',
-  'guide.turn.twice': 'Solange du Schulden hast, fragt „Zug beenden“ nach: Drück zweimal.',
+  'guide.turn.do': 'Zug beenden, Schuld {debt} → {after}',
   'guide.turn.bare': '{square} liegt noch brach: {coins} brächten {profit} je Zug.',
   'guide.turn.profit': 'Dein nächster Zug beginnt mit {profit} aus deinen Feldern.',
   'guide.pause': 'Ein Zug hat drei Minuten: „Spiel anhalten“ im Menü oben hält die Uhr sofort an.',
