@@ -30,6 +30,9 @@ const buttons = () => [...anna.page.querySelectorAll('.act-buttons .button')];
 const live = () => buttons().filter((button) => button.getAttribute('aria-disabled') !== 'true');
 const title = () => anna.page.querySelector('.act-bar h2')?.textContent;
 const stamp = () => anna.page.querySelector('.verdict-stamp')?.textContent ?? '';
+const marks = () =>
+  anna.page.querySelectorAll('.cell use[href="#gr-danger"], .cell use[href="#gr-gain"]').length;
+const deck = () => anna.page.querySelector('.event-backs span')?.textContent;
 const cropProfit = () =>
   [...anna.page.querySelectorAll('dl.values > div')]
     .find((row) => row.textContent?.includes('Crop profit'))
@@ -40,12 +43,19 @@ const goOn = () => anna.types('Shift');
 
 describe('what comes of an event in one go with its verdict', () => {
   it('leaves the vote decided while the next card is laid aside, and tells each once in its order', async () => {
-    anna = byKeys(seen(voteTable, { ...voter, vote: 'against' }));
+    const event = voteTable.event && { ...voteTable.event, position: 1 };
+    anna = byKeys(seen({ ...voteTable, event }, { ...voter, vote: 'against' }));
     anna.heard();
     await anna.tells(seen(third, voter), ENDED, ...DROPPED);
     const heard: string[] = [];
-    for (const told of ['Stopped', 'Stopped', 'Hits nothing']) {
+    const ways = [
+      ['Stopped', true, 'one open, 2 face down'],
+      ['Stopped', false, 'one open, 2 face down'],
+      ['Hits nothing', false, '1 resolved, one open, 1 face down'],
+    ] as const;
+    for (const [told, isMarked, cards] of ways) {
       expect(stamp()).toContain(told);
+      expect([marks() > 0, deck()]).toEqual([isMarked, cards]);
       expect(live()).toEqual([]);
       expect(title()).toBe('Poor harvest, rich vein');
       heard.push(...anna.heard());

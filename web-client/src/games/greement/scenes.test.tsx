@@ -24,11 +24,14 @@ const BEFORE: Told<Table> = { table: voteTable, lines: [told('1', 'voted')] };
 const lines = [...BEFORE.lines, told('2', 'vote-let-through'), changed];
 const PASSED: Told<Table> = { table: turnTable, lines };
 
-/** A page on which a vote is about to end; a table is shown there as the queue of scenes has it. */
-function voting(isMoving: boolean, after = PASSED, before = BEFORE) {
+/**
+ * A page on which a vote is about to end; a table is shown there as the queue of scenes has it. Nothing moves on it
+ * where motion is reduced, nor, with null, where nobody looks.
+ */
+function voting(isMoving: boolean | null, after = PASSED, before = BEFORE) {
   const moment = signal(before);
-  const moving = signal(isMoving);
-  const queue = new SceneQueue({ moment, moving });
+  const moving = signal(isMoving === true);
+  const queue = new SceneQueue({ moment, moving, resting: signal(isMoving === false) });
   const base = fixturePlay({ table: before.table, hand: emptyHand, seat: 1 });
   const table = signal<Table>(before.table);
   queue.onArrival((_, after) => {
@@ -117,50 +120,49 @@ describe('the verdict of a vote', () => {
     end();
   });
 
-  it('holds nothing up where nothing moves, and is seen all the same', () => {
-    const { end, pass, wait, stamp, title } = voting(false);
+  it('has its time where nothing moves too, with its word on it at once, and is gone when the next vote opens', () => {
+    const event = voteTable.event && { ...voteTable.event, position: 3 };
+    const { end, page, pass, wait, session, stamp } = voting(false, {
+      table: { ...voteTable, event },
+      lines,
+    });
     pass();
-    expect(title()).toBe('Your turn.');
     expect(stamp()).toContain('Passed');
     expect(stamp()).toContain('Crop profit 4 → 3');
-    expect(stamp()).toContain('Mine profit stays 5');
     expect(stamp()).toContain('profit −7');
-    wait(2700);
+    expect(session.seen.value.values.cropProfit).toBe(3);
+    wait(2699);
+    expect(openButtons(page)).toBe(0);
+    wait(1);
     expect(stamp()).toBeNull();
+    expect(openButtons(page)).toBeGreaterThan(0);
     end();
   });
 
-  it('takes no buttons from the next vote where nothing moves', () => {
-    const event = voteTable.event && { ...voteTable.event, position: 3 };
-    const { end, page, pass, stamp } = voting(false, { table: { ...voteTable, event }, lines });
+  it('holds nothing up where nobody looks', () => {
+    const { end, pass, stamp, title } = voting(null);
     pass();
-    expect(stamp()).toContain('Passed');
-    expect(page.querySelector('.act-buttons')?.textContent).toContain('Against');
+    expect([title(), stamp()]).toEqual(['Your turn.', null]);
     end();
   });
 });
 
 describe('a card that has nothing to hit', () => {
-  const after = { table: turnTable, lines: [...BEFORE.lines, told('2', 'card-dropped')] };
+  const dropped = { ...told('2', 'card-dropped'), args: { card: 'P04' } };
+  const after = { table: turnTable, lines: [...BEFORE.lines, dropped] };
 
-  it('is shown for a moment in its turn, before the story goes on', () => {
-    const { end, pass, wait, stamp, queue } = voting(true, after);
+  it.each([
+    ['pieces move', true],
+    ['nothing moves', false],
+  ])('is shown for a moment with what it would have done, where %s', (_, isMoving) => {
+    const { end, pass, wait, stamp, queue } = voting(isMoving, after);
     pass();
-    expect(stamp()).toContain('Poor harvest, rich vein');
+    expect(stamp()).toContain('Appropriation by the mountains');
     expect(stamp()).toContain('Hits nothing');
+    expect(stamp()).toContain('Would have taken squares by mountains; nobody owns one.');
     wait(1499);
     expect(queue.running.value).not.toBeNull();
     wait(1);
-    expect(stamp()).toBeNull();
-    end();
-  });
-
-  it('holds nothing up where nothing moves', () => {
-    const { end, pass, wait, stamp, title } = voting(false, after);
-    pass();
-    expect(title()).toBe('Your turn.');
-    expect(stamp()).toContain('Hits nothing');
-    wait(1500);
     expect(stamp()).toBeNull();
     end();
   });
@@ -217,11 +219,14 @@ describe('the end of a pay-off', () => {
     end();
   });
 
-  it('is seen where nothing moves, and holds nothing up', () => {
+  it('is over when the next phase opens where nothing moves too', () => {
     const args = { card: 'P03', pledged: 0, price: 15 };
-    const { end, pass, stamp, title } = paying(payTable, 'event-unpaid', args, false);
+    const { end, pass, stamp, title, wait } = paying(payTable, 'event-unpaid', args, false);
     pass();
-    expect([title(), stamp()?.includes('Not paid')]).toEqual(['Your turn.', true]);
+    expect(title()).not.toBe('Your turn.');
+    expect(stamp()).toContain('Not paid');
+    wait(2700);
+    expect([title(), stamp()]).toEqual(['Your turn.', null]);
     end();
   });
 });

@@ -6,9 +6,10 @@ import type { Scene } from '../staging';
 import { linesSince } from '../story-since';
 import { followOwnCoins, isDeed, paymentOf } from './own-coins';
 import type { GreementPlay } from './play';
+import { linesBefore } from './story/around';
 import { ENDS } from './story/ends';
 import { ENDS as TURN_ENDS } from './story/turns';
-import type { EventCard, Hand, Values } from './wire';
+import type { EventCard, Hand } from './wire';
 
 /** How a vote or a pay-off has ended, or what became of a card that had nothing to hit. */
 export interface Verdict {
@@ -18,8 +19,8 @@ export interface Verdict {
   stopped: boolean;
   /** True once its word has fallen on the card: from then on what comes of it is seen and told. */
   fallen: boolean;
-  /** What it has done to the values, where the table has followed already. */
-  came?: Partial<Record<keyof Values, { from: number; to: number }>>;
+  /** Which of the three it is, of a card that had nothing to hit. */
+  position?: number;
 }
 
 /** How long a verdict stands before the table goes on. */
@@ -59,6 +60,8 @@ export interface Playing {
   verdict: ReadonlySignal<Verdict | null>;
   /** How the event that stands on the table has been decided, until the table follows. */
   decided: ReadonlySignal<Verdict | null>;
+  /** The card that is laid aside just now, for it hits nothing, while the table still stands as it was before it. */
+  aside: ReadonlySignal<Verdict | null>;
   /** What is over, the turn or the game, while the table still stands as it was in it. */
   over: ReadonlySignal<Seen['over']>;
   /** What others do just now, the newest last: none of it is on the table yet. */
@@ -78,11 +81,10 @@ export interface Playing {
 /**
  * The verdict of a vote or a pay-off that has just ended has two scenes of its own: until its word has fallen the
  * story stops before it, then it goes on with what comes of it. Each deed of another player on a square is a scene, and
- * so is the alarm, where one looks and before the table is cleared. Where nothing moves the verdict stands as
- * long over what has come already; a press or a key ends it. The reader's own coins hold nothing up.
+ * so is the alarm, where one looks and before the table is cleared. Where nothing moves a verdict has its time too,
+ * so that it never lies over what is decided next, with its word on it at once. The reader's own coins hold nothing up.
  */
 export function playingOf(play: GreementPlay): Playing {
-  const passing = signal<Verdict | null>(null);
   let hasRung = false;
   const ring = () => {
     hasRung = true;
@@ -94,17 +96,17 @@ export function playingOf(play: GreementPlay): Playing {
     told: ({ story }) => story,
     between: (before, after) =>
       scenesBetween({ me: play.seat.peek(), ring }, before.story, after.story),
-    still: (before, after) => {
-      const ended = stampedSince(before.story, after.story);
-      if (ended && !document.hidden)
-        showFor(millisOf(ended), passing, { ...read(ended), came: cameAfter(ended, after.story) });
-    },
+    rests: (before, after) => scenesBetween('still', before.story, after.story),
   });
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
   return {
     purse: followOwnCoins(play, scenes),
-    verdict: computed(() => staged.value?.verdict ?? passing.value),
+    verdict: computed(() => staged.value?.verdict ?? null),
     decided: computed(() => staged.value?.decided ?? null),
+    aside: computed(() => {
+      const verdict = staged.value?.verdict;
+      return verdict && isDropped(verdict.line) ? verdict : null;
+    }),
     over: computed(() => staged.value?.over ?? null),
     deeds: computed(() => staged.value?.deeds ?? []),
     worded: followWords(staged),
@@ -144,8 +146,15 @@ interface Around {
   ring: () => () => void;
 }
 
-/** Each scene goes on from the one before: what a line has decided stays so, for the table follows after the last. */
-function scenesBetween({ me, ring }: Around, before: Story, after: Story): readonly Scene<Seen>[] {
+/**
+ * Each scene goes on from the one before: what a line has decided stays so, for the table follows after the last. Still
+ * are verdicts and cards that are laid aside.
+ */
+function scenesBetween(
+  around: Around | 'still',
+  before: Story,
+  after: Story,
+): readonly Scene<Seen>[] {
   const since = linesSince({ lines: before }, { lines: after }, 0);
   const ended = since.findLast(isVerdict);
   let now: Seen = rested(before);
@@ -155,11 +164,17 @@ function scenesBetween({ me, ring }: Around, before: Story, after: Story): reado
     return now;
   };
   return since.flatMap((line): Scene<Seen>[] => {
-    if (line === ended) return stamping(goOn(line, { decided: read(line) }), after);
+    if (line === ended) {
+      const [falling, fallen] = stamping(goOn(line, { decided: read(line) }), after);
+      return around === 'still' ? [{ ...fallen, millis: VERDICT_MILLIS }] : [falling, fallen];
+    }
     if (isDropped(line)) {
-      return [{ table: goOn(line, { verdict: read(line) }), millis: DROPPED_MILLIS }];
+      const verdict = { ...read(line), position: positionOf(line, after) };
+      return [{ table: goOn(line, { verdict }), millis: DROPPED_MILLIS }];
     }
     if (TURN_ENDS.has(line.code)) goOn(line, { over: 'turn' });
+    if (around === 'still') return [];
+    const { me, ring } = around;
     if (line.code === 'alarm-rang') return [ringing(goOn(line, { over: 'alarm' }), ring)];
     if (!isDeed(line) || line.args.seat === me) return [];
     const start = (millis: number) => fly([...paymentOf(line, me)], millis);
@@ -168,7 +183,7 @@ function scenesBetween({ me, ring }: Around, before: Story, after: Story): reado
 }
 
 /** Nothing is seen or told of a verdict before its word has fallen, and then at once all that comes of it. */
-function stamping(now: Seen, after: Story): Scene<Seen>[] {
+function stamping(now: Seen, after: Story): [falling: Scene<Seen>, fallen: Scene<Seen>] {
   const at = now.story.length;
   const comes = after.slice(at).findIndex(({ code }) => ENDS.has(code));
   const told = after.slice(0, comes < 0 ? after.length : at + comes);
@@ -199,18 +214,14 @@ function followWords(staged: ReadonlySignal<Seen | null>): Playing['worded'] {
   return computed(() => (staged.value ? (staged.value.deeds.at(-1) ?? null) : staying.value));
 }
 
-function stampedSince(before: Story, after: Story): StoryLine | undefined {
-  const since = linesSince({ lines: before }, { lines: after }, 0);
-  return since.findLast(isVerdict) ?? since.findLast(isDropped);
-}
-
 /** A card with nothing to hit is laid aside at once. */
 export function isDropped({ code }: StoryLine): boolean {
   return code === 'card-dropped';
 }
 
-function millisOf(line: StoryLine): number {
-  return isDropped(line) ? DROPPED_MILLIS : VERDICT_MILLIS;
+function positionOf(line: StoryLine, story: Story): number {
+  const turnedUp = linesBefore(story, line).findLast(({ code }) => code === 'card-turned-up');
+  return Number(turnedUp?.args.position ?? 1);
 }
 
 const STOPPED = new Set(['vote-stopped', 'pledges-collected', 'event-paid']);
@@ -218,15 +229,6 @@ const COMES = new Set(['vote-let-through', 'event-unpaid']);
 
 function isVerdict({ code }: StoryLine): boolean {
   return STOPPED.has(code) || COMES.has(code);
-}
-
-/** The values that the story tells of after a verdict. */
-function cameAfter(ended: StoryLine, story: Story): NonNullable<Verdict['came']> {
-  const changed = story
-    .slice(story.indexOf(ended) + 1)
-    .filter(({ code }) => code === 'value-changed')
-    .map(({ args }) => [args.value, { from: Number(args.from), to: Number(args.to) }]);
-  return Object.fromEntries(changed);
 }
 
 function read(line: StoryLine): Verdict {

@@ -65,6 +65,8 @@ export interface Session {
   verdict: ReadonlySignal<Verdict | null>;
   /** How the event that stands on the table has been decided, until the table follows. */
   decided: ReadonlySignal<Verdict | null>;
+  /** The card that is laid aside just now, for it hits nothing, while the table still stands as it was before it. */
+  aside: ReadonlySignal<Verdict | null>;
   /** What is over, the turn or the game, while the table still stands as it was in it. */
   over: ReadonlySignal<'turn' | 'alarm' | null>;
   /** The table as the board, the seats and the values show it: what a verdict brings comes with its stamp. */

@@ -21,6 +21,7 @@ import { squareActs } from './board/acts';
 import { squareFacts } from './board/facts';
 import { besideWords } from './board/names';
 import { PriceKey } from './board/PriceKey';
+import { hasTray } from './board/Stamp';
 import { EventPlace } from './events/EventPlace';
 import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
@@ -93,6 +94,8 @@ function HeadLine({ session }: { session: Session }) {
   const hand = session.purse.value;
   const { phase } = play.table.value;
   if (phase === 'over') return null;
+  const told = hasTray(session) ? session.verdict.value : null;
+  if (told) return <SheetLine title={cardTitle(told.card)} />;
   if (phase !== 'turn' || session.tray.value !== null) {
     return (
       <SheetLine
@@ -240,7 +243,7 @@ function squareLine(session: Session, square: string) {
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */
 export function SheetBody({ session }: { session: Session }) {
   useFocusOnNews(session);
-  if (!atButtons(session)) return <Actions session={session} />;
+  if (!atButtons(session) || hasTray(session)) return <Actions session={session} />;
   return (
     <UntilOver session={session}>
       <TurnSheet session={session} />

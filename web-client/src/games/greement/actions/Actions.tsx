@@ -1,7 +1,8 @@
 import { listed } from '../../../i18n/list';
-import { isInTray, Stamp } from '../board/Stamp';
+import { hasTray, isInTray, Stamp } from '../board/Stamp';
 import { DiseaseTray } from '../events/DiseaseTray';
 import { EventFace } from '../events/EventFace';
+import { Outcome } from '../events/Outcome';
 import { PayTray } from '../events/PayTray';
 import { PledgeTray } from '../events/PledgeTray';
 import { VoteTray } from '../events/VoteTray';
@@ -33,10 +34,11 @@ export function ActionSlot({ session }: { session: Session }) {
 /**
  * What can be done in this phase; where there is no room beside the map, hints stand above it. On a phone
  * one would stand in the place of what lies under the backs, or why a start has to be chosen again. The
- * verdict of a vote takes the place of all but its buttons.
+ * verdict of a vote falls on what was decided, and has its place then.
  */
 export function Actions({ session }: { session: Session }) {
   const { table, phone } = session.play;
+  if (hasTray(session)) return <Outcome session={session} />;
   const tellsWhy = phone.value && table.value.phase === 'choose-start';
   return (
     <>

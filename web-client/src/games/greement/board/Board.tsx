@@ -29,6 +29,7 @@ import { useInSight } from './in-sight';
 import { type Mark, markOf } from './marks';
 import { squareName } from './names';
 import { Overlays } from './Overlays';
+import { PriceKey } from './PriceKey';
 import { press } from './press';
 import { Ringing } from './Ringing';
 import { RowsBeyond } from './RowsBeyond';
@@ -81,11 +82,6 @@ export function Board({ session, fresh }: Props) {
     <div class="greement-place" ref={place}>
       {play.phone.value && <ColumnLetters />}
       <RowsBeyond rows={beyond.above} side="above" />
-      {play.phone.value && !isInTray(session) && (
-        <div class="stamp-place">
-          <Stamp session={session} />
-        </div>
-      )}
       <div class="greement-board" {...zoom.frame}>
         <svg
           ref={drawing}
@@ -122,6 +118,7 @@ export function Board({ session, fresh }: Props) {
           ))}
           <Overlays session={session} figure={figure} />
         </svg>
+        {play.low.value && <PriceKey session={session} />}
         {!play.phone.value && <SquareCard session={session} />}
         {!play.phone.value && !isInTray(session) && <Stamp session={session} />}
       </div>

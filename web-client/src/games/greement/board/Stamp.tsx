@@ -5,12 +5,11 @@ import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
 import { changeTone } from '../actions/change';
 import { foretoldName } from '../events/foreseen';
-import { type Changes, cardTitle, effectLines, foreseenOn } from '../events/words';
+import { asideWords, cardTitle, effectLines, foreseenOn } from '../events/words';
 import { isDropped, type Verdict } from '../scenes';
 import { isDecided, type Session } from '../session';
 import { gifts } from '../story/lines';
 import { ownedBy } from '../sums';
-import type { Table } from '../wire';
 import { t } from '../words';
 
 /** The verdict of a vote or a pay-off: what was decided, by whom, and what comes of it. */
@@ -34,13 +33,15 @@ export function Stamp({ session }: { session: Session }) {
   );
 }
 
-/**
- * Beside the map and on a phone the verdict takes the place of what was decided in the tray; where the
- * next buttons are there already it leaves them theirs and lies over the map.
- */
+/** Beside the map and on a phone a verdict, or a card that is laid aside, stands in the tray; else it lies over the map. */
 export function isInTray(session: Session): boolean {
   const { low, phone } = session.play;
-  return (low.value || phone.value) && isDecided(session);
+  return (low.value || phone.value) && (isDecided(session) || session.aside.value !== null);
+}
+
+/** True once its word has fallen there: nothing can be done meanwhile, and it has the tray for itself. */
+export function hasTray(session: Session): boolean {
+  return isInTray(session) && session.verdict.value?.fallen === true;
 }
 
 /** A vote is stopped by a raised hand; what nobody has paid for is the bad end of a pay-off. */
@@ -56,7 +57,7 @@ function stampOf({ line, stopped }: Verdict) {
     : ({ word: 'stamp.unpaid', icon: 'x', tone: 'unpaid' } as const);
 }
 
-function isVote({ code }: StoryLine): boolean {
+export function isVote({ code }: StoryLine): boolean {
   return code.startsWith('vote-');
 }
 
@@ -66,7 +67,7 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
     case 'pledges-collected':
       return gifts(args, play);
     case 'card-dropped':
-      return t('stamp.aside');
+      return asideWords(String(args.card) as Verdict['card']);
     case 'event-paid':
       return t(args.seat === play.seat.value ? 'stamp.payer.you' : 'stamp.payer', {
         name: play.name(Number(args.seat)),
@@ -117,7 +118,7 @@ function Losses({ session }: { session: Session }) {
 }
 
 function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
-  const { stopped, card, came, line } = verdict;
+  const { stopped, card, line } = verdict;
   // Who has paid stands with what comes of it.
   if (line.code === 'event-paid') return null;
   if (stopped)
@@ -125,19 +126,12 @@ function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
   const table = session.play.table.value;
   return (
     <ul class="stamp-effect">
-      {effectLines(card, came ? cameOf(came, table) : foreseenOn(table)).map(
-        ({ words, change }, i) => (
-          <li key={words} style={{ '--nth': i }}>
-            {words} <b>{change}</b>
-          </li>
-        ),
-      )}
-      {!came && !isVote(line) && <Losses session={session} />}
+      {effectLines(card, foreseenOn(table)).map(({ words, change }, i) => (
+        <li key={words} style={{ '--nth': i }}>
+          {words} <b>{change}</b>
+        </li>
+      ))}
+      {!isVote(line) && <Losses session={session} />}
     </ul>
   );
-}
-
-/** What has come of it already: a value that no line tells of stands as it stood. */
-function cameOf(came: NonNullable<Verdict['came']>, { values }: Table): Changes {
-  return (value) => came[value] ?? { from: values[value], to: values[value] };
 }

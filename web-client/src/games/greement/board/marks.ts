@@ -1,6 +1,5 @@
 import type { SeatColour } from '../../../ui/seats';
 import { itemsOf, movesOf } from '../../moves';
-import { comes } from '../outcome';
 import { type Draft, type Session, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { bankPrice, lotOf } from '../sums';
@@ -56,6 +55,8 @@ export function markOf(session: Session, square: Square): Mark {
 
 function overlay(session: Session, square: Square): Overlay {
   const table = session.seen.value;
+  // What a card would have done is no danger any more once it is decided, nor is one that hits nothing.
+  if (session.aside.value || session.decided.value?.fallen) return {};
   if (session.picking.value) return picked(session, square);
   switch (table.phase) {
     case 'choose-start':
@@ -65,8 +66,7 @@ function overlay(session: Session, square: Square): Overlay {
     case 'turn':
       return onTurn(session, square);
     case 'event-vote':
-      // What has come to pass is in danger no more.
-      if (table.squares[square]?.owner == null || comes(session.decided.value)) return {};
+      if (table.squares[square]?.owner == null) return {};
       if (session.gaining.value.has(square)) return { frame: 'gain' };
       return session.endangered.value.has(square) ? { frame: 'danger' } : {};
     case 'event-pay':

@@ -73,6 +73,15 @@ function effectLine(effect: Effect, changes: Changes | undefined, voice: Voice):
   return { words: t(`effect.${effect.do}`), change: t(`effect.${effect.do}.to`), worded: true };
 }
 
+/** What a card that hits nothing would have done, and what there is none of. */
+export function asideWords(card: EventCard): string {
+  const effect = cardFace(card).effects.find((each) => each.do !== 'add');
+  if (!effect) return t('stamp.aside');
+  return effect.do === 'appropriate'
+    ? t(`stamp.aside.beside.${effect.beside}`)
+    : sentences.words(`stamp.aside.${effect.do}`);
+}
+
 /** How a card can be kept away: "Vote", "Pay, each for himself". */
 export function avoidWords(card: EventCard): string {
   const avoided: Avoided = cardFace(card).avoided;

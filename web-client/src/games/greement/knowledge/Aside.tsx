@@ -35,8 +35,9 @@ export function Aside({ session }: { session: Session }) {
 /** The three cards before a round: those of the running one until its turns begin. */
 function Backs({ session }: { session: Session }) {
   const { round, event } = session.play.table.value;
+  const aside = session.aside.value;
   const before = event ? round : round + 1;
-  const place = event?.position ?? 0;
+  const place = aside?.position ?? event?.position ?? 0;
   const words = [
     place > 1 ? t('backs.done', { n: place - 1 }) : '',
     place > 0 ? t('backs.one') : '',

@@ -126,6 +126,13 @@ export const eventWords = {
   'stamp.payer.you': 'You pay {price}; the squares stay.',
   'stamp.dropped': 'Hits nothing',
   'stamp.aside': 'Laid aside: nobody has what it is about.',
+  'stamp.aside.lose-gold-mines': 'Would have taken every owned gold mine; nobody owns one.',
+  'stamp.aside.crops-to-land': 'Would have left bare land of all crops; nobody has one.',
+  'stamp.aside.cattle-to-crops': 'Would have made crops of all cattle; nobody has any.',
+  'stamp.aside.unpaid-cattle-to-crops':
+    'Would have made crops of cattle not paid for; nobody has any.',
+  'stamp.aside.beside.lake': 'Would have taken squares by lakes; nobody owns one.',
+  'stamp.aside.beside.mountain': 'Would have taken squares by mountains; nobody owns one.',
   'stamp.avoided': 'The event does nothing.',
   'stamp.yours': 'For you: ',
   'stamp.yours.none': 'Nothing of yours changes.',

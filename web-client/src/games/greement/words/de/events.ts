@@ -129,6 +129,13 @@ export const eventWords: Translation<typeof english> = {
   'stamp.payer.you': 'Du zahlst {price}; die Felder bleiben.',
   'stamp.dropped': 'Trifft nichts',
   'stamp.aside': 'Beiseite gelegt: Niemand hat, worum es geht.',
+  'stamp.aside.lose-gold-mines': 'Hätte alle Goldminen gekostet; niemand besitzt eine.',
+  'stamp.aside.crops-to-land': 'Hätte alle Äcker zu Brachen gemacht; niemand hat einen.',
+  'stamp.aside.cattle-to-crops': 'Hätte alles Vieh zu Äckern gemacht; niemand hat welches.',
+  'stamp.aside.unpaid-cattle-to-crops':
+    'Hätte Vieh ohne Impfung zu Äckern gemacht; niemand hat welches.',
+  'stamp.aside.beside.lake': 'Hätte Felder an Seen gekostet; niemand besitzt eines.',
+  'stamp.aside.beside.mountain': 'Hätte Felder an Bergen gekostet; niemand besitzt eines.',
   'stamp.avoided': 'Das Ereignis bleibt aus.',
   'stamp.yours': 'Für dich: ',
   'stamp.yours.none': 'Für dich ändert sich nichts.',
