@@ -31,8 +31,8 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const gained = gainedBy(session, seat);
   if (session.play.phone.value) {
     const ask = <Ask session={session} seat={seat} />;
-    if (table.part === 1) return { ...common, figures: [asking(sum, ask), ownedBy(table, seat)] };
     const reached = asking(ofTarget(sum, target), ask);
+    if (table.part === 1) return { ...common, figures: [reached, ownedBy(table, seat)] };
     return { ...common, figures: gained > 0 ? [reached, gainOf(gained)] : [reached] };
   }
   return {
@@ -48,7 +48,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
 }
 
-/** Where there is no room for a bar: how far it is to the target, as soon as points are paid. */
+/** Where there is no room for a bar: how far it is to the target. */
 function ofTarget(sum: SeatFigure, target: number): SeatFigure {
   return {
     ...sum,
@@ -90,14 +90,15 @@ function handOf({ handCount }: PublicPlayer): SeatFigure {
 }
 
 /** Who plays for the seat, or where its piece is that does not stand on the board. */
-function chipOf(player: PublicPlayer, { phase }: Table): SeatFace['chip'] {
-  const { piece, autoPlace, autopilot } = player;
+function chipOf(player: PublicPlayer, { phase, sending }: Table): SeatFace['chip'] {
+  const { piece, seat, autoPlace, autopilot } = player;
   if (autopilot) return { words: t('seat.autopilot'), icon: 'robot' };
   if (phase === 'place') {
     return autoPlace ? { words: t('seat.auto'), icon: 'robot' } : undefined;
   }
   if (piece.space) return undefined;
-  if (piece.outside === null) return { words: t('seat.hit'), kind: 'brick' };
+  // Until it has come there it waits nowhere yet.
+  if (piece.outside === null || seat === sending) return { words: t('seat.hit'), kind: 'brick' };
   const anywhere = piece.outside === 'any';
   const words = anywhere ? t('seat.anywhere') : t('seat.waits', { corner: piece.outside });
   return { words, icon: 'sign-in' };

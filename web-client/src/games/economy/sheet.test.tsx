@@ -164,14 +164,14 @@ describe('the sheet of a phone', () => {
     expect(found(page, '.ec-part').textContent).toContain('Part 2');
   });
 
-  it('shows beside the points how far it is, once points are paid', () => {
+  it('shows beside the points how far it is, in part 1 too', () => {
     const pointsIn = (table: typeof moveTable) => {
       const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
       const [points] = seatFace(openSession(play), 2).figures;
       return mount(<p>{points?.value}</p>).textContent;
     };
     expect(pointsIn(moveTable)).toBe('31/36');
-    expect(pointsIn(partOneTable)).toBe('0');
+    expect(pointsIn(partOneTable)).toBe('0/36');
   });
 
   it('moves the board until the chosen space is clear of it', () => {
