@@ -20,6 +20,11 @@ export function isLessThanRivals(gift: Gift | null): boolean {
   return gift !== null && 'rivalGainsMore' in gift && gift.rivalGainsMore === true;
 }
 
+/** True where nobody gets anything: in part 1 on a card that is no longer to be had. */
+export function isTaken(gift: Gift | null): boolean {
+  return gift?.gives === 'nothing' && !isLessThanRivals(gift);
+}
+
 /** From the server's own figures; of a card that lies face-down nothing but that it is there. */
 export function giftAt(session: Session, to: Space): Gift | null {
   const destination = session.destinations.value.get(to);

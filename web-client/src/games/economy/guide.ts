@@ -28,7 +28,7 @@ const EARLY_TURNS = 3;
 /** Before the throw it speaks of the corners and of the way from there: all of the board is seen. */
 const WHOLE = '.economy-map > .ec-ground';
 const REACH =
-  '.economy-map :is([href="#ec-legal"], [href="#ec-poor"], [href="#ec-plain"], [href="#ec-hit"])';
+  '.economy-map :is([href="#ec-legal"], [href="#ec-poor"], [href="#ec-taken"], [href="#ec-plain"], [href="#ec-hit"])';
 
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {

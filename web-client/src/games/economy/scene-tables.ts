@@ -43,7 +43,7 @@ export function changes(before: Table, after: Table): readonly string[] {
 }
 
 export function liesFaceUp({ locations }: Table, space: Space): boolean {
-  return locations.some((location) => location.space === space && location.faceUp);
+  return locations.some((location) => location.space === space && location.card !== null);
 }
 
 export function withPiece(table: Table, seat: number, piece: Piece): Table {

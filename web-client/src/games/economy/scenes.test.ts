@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lyingOn } from './cards';
 import { fixturePlay } from './fixture/play';
 import {
   moveTable,
@@ -141,13 +142,11 @@ describe('a property card that changes hands', () => {
 });
 
 describe('a table that waits to be shown', () => {
-  it('shows nothing that lies face-down by now', () => {
+  it('has no face for what lies face-down by now, which is blank until it is seen to turn', () => {
     const waiting = faceDownAs(moveTable, sentTable);
-    expect(waiting.locations.find(({ space }) => space === 'f4')).toEqual({
-      space: 'f4',
-      faceUp: false,
-      card: null,
-    });
+    expect(waiting.locations.find(({ space }) => space === 'f4')?.card).toBeNull();
+    expect(lyingOn(waiting, 'f4')).toEqual({ lies: 'back', blank: true });
+    expect(lyingOn(sentTable, 'f4')).toEqual({ lies: 'back' });
   });
 
   it('tells of its own last landing, and of none that is hidden by now', () => {

@@ -19,7 +19,7 @@ const DOWN_MILLIS = 300;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
- * and points fly to their owners. What lies face-down in the newest table is face-down in all.
+ * and points fly to their owners. What lies face-down in the newest table has no face in any.
  */
 export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scenes<Table> {
   const between = (before: Table, after: Table): readonly Scene<Table>[] => [
@@ -55,15 +55,14 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
 }
 
 /**
- * A table in which nothing lies face-up, nor is told of, that the newest one shows from its back. Of a card that lies
+ * A table in which nothing has a face, nor is told of, that the newest one shows from its back: until that is seen it
+ * lies there blank. Of a card that lies
  * open still it tells also where the newest has no landing to tell of: else its line would lose the card.
  */
 export function faceDownAs(waiting: Table, newest: Table): Table {
   const down = new Set(newest.locations.filter(({ faceUp }) => !faceUp).map(({ space }) => space));
   const locations = waiting.locations.map((location) =>
-    location.card !== null && down.has(location.space)
-      ? { space: location.space, faceUp: false, card: null }
-      : location,
+    location.card !== null && down.has(location.space) ? { ...location, card: null } : location,
   );
   const { lastLanding } = waiting;
   const isOpen = locations.some(({ card }) => card !== null && card === lastLanding?.card);
@@ -124,7 +123,7 @@ function struckBetween(before: Table, after: Table): Table | undefined {
 
 /**
  * The card turns down, and then the piece that was hit flies to its corner, in the time that the server leaves for
- * both. It cannot turn after: in all tables that are shown by then it lies face-down.
+ * both.
  */
 function sending(before: Table, after: Table, turning: Signal<Turning>): readonly Scene<Table>[] {
   const seat = before.sending;
@@ -135,7 +134,7 @@ function sending(before: Table, after: Table, turning: Signal<Turning>): readonl
   if (down.size === 0) return [{ table, millis: FLIGHT_MILLIS }];
   return [
     { table: before, millis: DOWN_MILLIS, start: turn(turning, down) },
-    { table, millis: FLIGHT_MILLIS - DOWN_MILLIS },
+    { table: { ...table, locations: after.locations }, millis: FLIGHT_MILLIS - DOWN_MILLIS },
   ];
 }
 

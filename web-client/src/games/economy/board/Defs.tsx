@@ -98,6 +98,10 @@ function Frames() {
       <rect id="ec-tint" class="ec-tint" x="2" y="2" width="80" height="80" rx="5" />
       <rect id="ec-legal" class="ec-legal" x="2.5" y="2.5" width="79" height="79" rx="8" />
       <rect id="ec-poor" class="ec-poor" x="3" y="3" width="78" height="78" rx="7" />
+      <g id="ec-taken">
+        <rect class="ec-poor" x="3" y="3" width="78" height="78" rx="7" />
+        <circle class="ec-dot on-card" cx="42" cy="42" r="7" />
+      </g>
       <rect id="ec-defeat" class="ec-defeat" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-fits" class="ec-fits" x="3" y="3" width="78" height="78" rx="5" />
       <g id="ec-plain">

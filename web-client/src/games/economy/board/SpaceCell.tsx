@@ -1,5 +1,5 @@
 import { CardFace } from '../CardFace';
-import { isLessThanRivals } from '../gifts';
+import { isLessThanRivals, isTaken } from '../gifts';
 import type { PublicCard, Space } from '../wire';
 import { t } from '../words';
 import { cornerOf } from './geometry';
@@ -35,7 +35,7 @@ export function SpaceCell(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
     <g
       role="gridcell"
-      class={`ec-space${mark.veiled ? ' veiled' : ''}${mark.way ? ' open' : ''}`}
+      class={`ec-space${mark.veiled || isTaken(mark.gift) ? ' veiled' : ''}${mark.way ? ' open' : ''}`}
       transform={`translate(${x} ${y})`}
       aria-label={name}
       aria-selected={chosen}
@@ -86,10 +86,11 @@ function isShaded({ way, lying }: Mark): boolean {
   return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
 }
 
-/** Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, and one that loses the game that of a warning. */
+/** Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, with a dot where it is taken already, and one that loses the game that of a warning. */
 function frameOf({ lying, gift }: Mark, way: Way): string {
   if (way === 'legal' && lying.lies === 'nothing') return '#ec-plain';
   if (gift?.gives === 'defeat') return '#ec-defeat';
+  if (isTaken(gift)) return '#ec-taken';
   return way === 'legal' && gift?.gives === 'nothing' ? '#ec-poor' : FRAMES[way];
 }
 
@@ -103,6 +104,7 @@ function Lying({ mark, turning, small, stoodOn }: LyingProps) {
   const { lying, toBeHad } = mark;
   if (lying.lies === 'nothing') return null;
   if (lying.lies === 'back') {
+    if (lying.blank && !turning) return <use href="#ec-paper" />;
     return turning ? (
       <>
         <use class="ec-turns-away" href="#ec-paper" />

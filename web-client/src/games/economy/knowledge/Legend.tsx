@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
 import { CardFace } from '../CardFace';
 import { sectorIcons, sectors } from '../cards';
-import { type Gift, giftAt, isLessThanRivals } from '../gifts';
+import { type Gift, giftAt, isLessThanRivals, isTaken } from '../gifts';
 import { lookedAt, type Session } from '../session';
 import { t } from '../words';
 
@@ -45,6 +45,7 @@ const MARKS = {
   },
   unknown: { sign: <Pill words="?" />, words: 'legend.unknown' },
   nothing: { sign: <Pill words="0" />, words: 'legend.none' },
+  taken: { sign: <i class="ec-key-taken" />, words: 'legend.taken' },
   plain: { sign: <i />, words: 'legend.plain' },
 } as const;
 
@@ -144,7 +145,7 @@ function marksOf(gift: Gift | null, phone: boolean): readonly MarkName[] {
   if (gift === null) return ['plain'];
   if (phone && isLessThanRivals(gift)) return [gift.gives === 'nothing' ? 'nothing' : 'less'];
   if (isLessThanRivals(gift)) return [gift.gives, 'less'];
-  return gift.gives === 'nothing' ? [] : [gift.gives];
+  return [isTaken(gift) ? 'taken' : gift.gives];
 }
 
 function Pill({ words }: { words: string }) {
