@@ -35,7 +35,7 @@ function sendLine({ play }: Session): string {
 /** The corners with what the next roll can bring from there; where none can be chosen just now they stay. */
 export function SendButtons({ session }: { session: Session }) {
   const isOpen = useContext(Held) === undefined && sendCorners(session).length > 0;
-  useCornerFocus(isOpen);
+  useCornerFocus(isOpen, corners.findIndex((corner) => isBestCorner(session, corner)) + 1 || 1);
   return (
     <>
       {corners.map((corner, i) => (
@@ -45,14 +45,14 @@ export function SendButtons({ session }: { session: Session }) {
   );
 }
 
-/** Whoever goes by keys has the focus on the first corner, unless he has it elsewhere than on the board or on the bar. */
-function useCornerFocus(isOpen: boolean): void {
+/** Whoever goes by keys has the focus on the best corner, or where all are alike on the first, unless he has it elsewhere than on the board or on the bar. */
+function useCornerFocus(isOpen: boolean, best: number): void {
   useEffect(() => {
     if (!isOpen || !document.documentElement.hasAttribute('data-by-keys')) return;
     const at = document.activeElement;
     const isLeft = at === null || at === document.body || at.closest('.economy-map') !== null;
     if (!isLeft && !at.matches('[data-focus=read]')) return;
-    document.querySelector<HTMLElement>('.button[aria-keyshortcuts="1"]')?.focus();
+    document.querySelector<HTMLElement>(`.button[aria-keyshortcuts="${best}"]`)?.focus();
   }, [isOpen]);
 }
 

@@ -31,9 +31,9 @@ function knocksOut(by: 'keys' | 'pointer') {
   return page;
 }
 
-it('brings the focus from the board to the first corner for whoever goes by keys', () => {
+it('brings the focus from the board to the best corner for whoever goes by keys', () => {
   const page = knocksOut('keys');
-  expect(document.activeElement).toBe(found(page, '.button[aria-keyshortcuts="1"]'));
+  expect(document.activeElement).toBe(found(page, '.button[aria-keyshortcuts="3"]'));
 });
 
 it('leaves it to a pointer where it is', () => {

@@ -1,6 +1,6 @@
 import { iconHref } from '../../../ui/Icon';
 import type { Gift } from '../gifts';
-import { cornerMark } from '../knowledge/corner';
+import { cornerMark, isBestCorner } from '../knowledge/corner';
 import type { Session } from '../session';
 import { rows } from '../spaces';
 import { cornerOf } from './geometry';
@@ -20,7 +20,9 @@ export function GiftBadges({ session, small }: { session: Session; small: boolea
         return (
           <g key={space} data-gift={space} transform={`translate(${x} ${y})`}>
             {gift && <GiftBadge gift={gift} size={size} />}
-            {corner !== '' && <CornerBadge words={corner} size={size} />}
+            {corner !== '' && (
+              <CornerBadge words={corner} size={size} isBest={isBestCorner(session, space)} />
+            )}
           </g>
         );
       })}
@@ -54,9 +56,15 @@ function GiftBadge({ gift, size }: Props) {
   }
 }
 
-/** On a corner: what the rival who is sent there gets at best, as everything that only rivals gain. */
-function CornerBadge({ words, size }: { words: string; size: Size }) {
-  return <Words words={words} size={size} kind="none" />;
+interface CornerProps {
+  words: string;
+  size: Size;
+  isBest: boolean;
+}
+
+/** On a corner: what the rival who is sent there gets, hollow as all that only rivals gain; full where it is best for the reader. */
+function CornerBadge({ words, size, isBest }: CornerProps) {
+  return <Words words={words} size={size} {...(!isBest && { kind: 'none' })} />;
 }
 
 function SignGift({ sign, size }: { sign: 'card' | 'out' | 'defeat'; size: Size }) {

@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { bestFirst } from '../gifts';
-import { sendCorners } from '../knowledge/corner';
+import { cornersBestFirst, sendCorners } from '../knowledge/corner';
 import { fittingSpaces } from '../laying';
 import { readerAt } from '../reader';
 import type { Session } from '../session';
@@ -40,8 +40,13 @@ function isFree(target: EventTarget | null): boolean {
 export function entrance(session: Session): Space {
   const { chosen, destinations } = session;
   const best = bestFirst(session, [...destinations.value.keys()])[0];
-  const lit = best ?? fittingSpaces(session)[0] ?? sendCorners(session)[0];
+  const lit = best ?? fittingSpaces(session)[0] ?? bestCorner(session);
   return chosen.value ?? lit ?? ownSpace(session) ?? 'a8';
+}
+
+function bestCorner(session: Session): Space | undefined {
+  const open = sendCorners(session);
+  return cornersBestFirst(session).find((corner) => open.includes(corner));
 }
 
 function ownSpace({ play }: Session): Space | null | undefined {

@@ -44,16 +44,32 @@ const FEWER_THAN_A_POINT = 100;
 
 function gainFrom(table: Table, corner: Space): number {
   if (standsOn(table, corner) !== undefined) return 0;
-  const chances = chancesFrom(table, corner);
-  return (chances[0]?.points ?? 0) * FEWER_THAN_A_POINT + chances.length;
+  return bestPoints(table, corner) * FEWER_THAN_A_POINT + chancesFrom(table, corner).length;
 }
 
-/** The best of it as a mark has it: a card's number, or the points; empty where that depends on a 1. */
+/**
+ * The best of it as a mark has it: a card's number, or the points; empty where that depends on a 1. Where that is the
+ * same from all, on how many cards: that is what differs.
+ */
 export function cornerMark({ play }: Session, corner: Space): string {
   const table = play.table.value;
   if (standsOn(table, corner) !== undefined) return '';
-  const best = chancesFrom(table, corner)[0]?.points ?? 0;
+  const best = bestPoints(table, corner);
+  if (best > 0 && corners.every((each) => bestPoints(table, each) === best)) {
+    return t('corner.cards', { n: chancesFrom(table, corner).length });
+  }
   return table.part === 2 && best > 0 ? `+${best}` : `${best}`;
+}
+
+function bestPoints(table: Table, corner: Space): number {
+  return chancesFrom(table, corner)[0]?.points ?? 0;
+}
+
+/** The corners, the best for the reader first. */
+export function cornersBestFirst(session: Session): readonly Space[] {
+  return corners.toSorted(
+    (one, other) => Number(isBestCorner(session, other)) - Number(isBestCorner(session, one)),
+  );
 }
 
 function standsOn(table: Table, corner: Space): number | undefined {

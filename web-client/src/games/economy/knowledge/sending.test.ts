@@ -82,8 +82,17 @@ describe('a corner for the piece', () => {
   it('is told by what the next roll can bring from there, the best by space', () => {
     const { line, effect } = landingOn(opened(sendTable), 'a1');
     expect(line).toBe('up\u00a0to\u00a0+3 on\u00a07\u00a0cards');
-    expect(cornerMark(opened(sendTable), 'a1')).toBe('+3');
+    expect(cornerMark(opened(sendTable), 'a1')).toBe('7×');
     expect(effect).toBe('Mireille’s next roll: b1 +3, a5 +2, c4 +2, d3 +2.');
+  });
+
+  it('has on its mark how many cards there are where the best is the same from all', () => {
+    const alike = Object.fromEntries(
+      Object.keys(sendTable.pays).map((each) => [each, [2, 2, 2, 2]]),
+    );
+    const session = opened({ ...sendTable, pays: { ...sendTable.pays, ...alike } });
+    const marks = corners.map((corner) => cornerMark(session, corner));
+    for (const mark of marks) expect(mark).toMatch(/^\d+×$/);
   });
 
   it('where a piece stands is entered only with a 1', () => {

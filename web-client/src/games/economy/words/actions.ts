@@ -181,6 +181,7 @@ export const actionWords = {
     one: 'gets up to a\u00a0{points}, {n}\u00a0card',
     other: 'gets up to a\u00a0{points}, {n}\u00a0cards',
   },
+  'corner.cards': '{n}×',
   'corner.1.none': 'no free card',
   'corner.2': {
     one: 'up\u00a0to\u00a0+{points} on\u00a0{n}\u00a0card',

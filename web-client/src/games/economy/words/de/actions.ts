@@ -190,6 +190,7 @@ export const actionWords: Translation<typeof english> = {
     one: 'holt bis zu\u00a0{points}, {n}\u00a0Karte',
     other: 'holt bis zu\u00a0{points}, {n}\u00a0Karten',
   },
+  'corner.cards': '{n}×',
   'corner.1.none': 'keine freie Karte',
   'corner.2': {
     one: 'bis\u00a0zu\u00a0+{points} auf\u00a0{n}\u00a0Karte',
