@@ -95,7 +95,7 @@ export function openSession(play: EconomyPlay): Session {
     takers: takersSince(play, scenes),
     partRead: partReadOf(play),
     trails: trailsOf(play, scenes),
-    totals: totalsOf(scenes),
+    totals: totalsOf(scenes, play.table),
     accounts: accountsOf(play),
     rolledFor: rolledForOf(play),
     moves: computed(() => byLine(movesOf(play.lines.value))),

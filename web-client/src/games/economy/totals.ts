@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { pointsOf } from './gained';
 import type { Table } from './wire';
 
@@ -8,24 +8,42 @@ export interface Total {
   points: readonly number[];
 }
 
-/** The points in part 2, one step a round; what happened before the page was there is not known. */
+/** The points in part 2, one step a round, also where a round was left out while others were played; what happened before the page was there is not known. */
 export interface Totals {
   rounds: ReadonlySignal<readonly Total[]>;
   /** Follows what is shown until it is called off; what was seen stays. */
   follow(): () => void;
 }
 
-export function totalsOf({ shown }: { shown: ReadonlySignal<Table> }): Totals {
+export function totalsOf(
+  { shown }: { shown: ReadonlySignal<Table> },
+  newest: ReadonlySignal<Table>,
+): Totals {
   const rounds = signal<readonly Total[]>([]);
+  let arrived: readonly Total[] = [];
   return {
     rounds,
-    follow: () =>
-      effect(() => {
-        const table = shown.value;
-        untracked(() => {
-          if (table.part === 2) rounds.value = withTotal(rounds.value, table);
-        });
-      }),
+    follow: () => {
+      const ends = [
+        effect(() => {
+          if (newest.value.part === 2) arrived = withTotal(arrived, newest.value);
+        }),
+        effect(() => {
+          const table = shown.value;
+          if (table.part !== 2) return;
+          const seen = rounds.peek();
+          const now = roundOf(table);
+          // Of a round that is shown no more what had come last counts.
+          const missed = arrived.filter(
+            ({ round }) => round > (seen.at(-1)?.round ?? now) && round < now,
+          );
+          rounds.value = withTotal([...seen, ...missed], table);
+        }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
   };
 }
 

@@ -1,9 +1,10 @@
+import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { enterTable, moveTable, noHand, partOneTable, rollTable } from '../fixture/tables';
 import { hitAt, openSession } from '../session';
-import { type Total, withTotal } from '../totals';
+import { type Total, totalsOf, withTotal } from '../totals';
 import type { Table } from '../wire';
 import { gainWords } from './Gains';
 import { LandingPanel } from './LandingPanel';
@@ -96,7 +97,8 @@ describe('the marks of lit spaces', () => {
 
   it('are told as far as some space that is lit bears them', () => {
     const plain = 'nothing lies there';
-    expect(told(partOneTable)).toEqual(['its card is yours', 'knocks a rival out', plain]);
+    const gathers = ['its card is yours', 'knocks a rival out', 'taken: brings nothing', plain];
+    expect(told(partOneTable)).toEqual(gathers);
     const pays = [
       '+npoints for you',
       'a rival gains more',
@@ -152,5 +154,20 @@ describe('the points of the rounds', () => {
       { round: 11, points: [3, 2, 1, 0] },
       { round: 12, points: [5, 2, 1, 0] },
     ]);
+  });
+
+  it('are kept of one that was left out of what is shown', () => {
+    const shown = signal(at(40, 0, 0, 0, 0));
+    const newest = signal(shown.value);
+    const { rounds, follow } = totalsOf({ shown }, newest);
+    const end = follow();
+    for (const table of [at(41, 3, 0, 0, 0), at(45, 3, 2, 0, 0), at(49, 3, 2, 4, 0)]) {
+      newest.value = table;
+    }
+    shown.value = at(41, 3, 0, 0, 0);
+    shown.value = newest.value;
+    end();
+    expect(rounds.value.map(({ round }) => round)).toEqual([9, 11, 12, 13]);
+    expect(rounds.value[2]?.points).toEqual([3, 2, 0, 0]);
   });
 });
