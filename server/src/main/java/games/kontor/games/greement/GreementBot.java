@@ -16,6 +16,14 @@ import java.util.stream.Stream;
 final class GreementBot implements Bot.Forgetful<Action> {
   private static final String STREAM = "bot";
 
+  /** Of the two to six seconds a step (13) the first: its turns have up to a dozen steps. */
+  private static final Pause PAUSE = new Pause(2_000, 3_000);
+
+  @Override
+  public Pause pause() {
+    return PAUSE;
+  }
+
   @Override
   public Optional<Action> choose(Sight<Nothing> sight, Chance chance) {
     if (!(sight.table() instanceof View.Table table) || !(sight.hand() instanceof View.Hand hand)) {
