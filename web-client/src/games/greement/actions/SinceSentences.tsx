@@ -9,9 +9,7 @@ import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
 import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
-import type { EndedEvent } from './since-events';
 import type { OwnChange } from './since-own';
-import { causeOf } from './since-squares';
 import type { Told } from './since-told';
 
 /* The sentences in which a reader is told what has happened since his turn. */
@@ -28,9 +26,9 @@ export function SinceSentence({ session, told, length }: Props) {
     case 'own':
       return <Own session={session} change={told.change} />;
     case 'events':
-      return <Events events={told.events} />;
+      return <Events told={told} />;
     case 'brought':
-      return <Brought session={session} group={told.group} />;
+      return <Brought session={session} told={told} />;
     default:
       return <Sentence session={session} group={told.group} length={length} />;
   }
@@ -63,12 +61,12 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
 }
 
 /** The events of the time by their names, in their order; of those that were kept away that they were. */
-function Events({ events }: { events: readonly EndedEvent[] }) {
+function Events({ told: { events, also } }: { told: Told & { kind: 'events' } }) {
   return (
     <span class="since-line">
       <span>
         {' '}
-        {sentences.filled('since.events', {
+        {sentences.filled(also ? 'since.events.also' : 'since.events', {
           n: events.length,
           cards: events.map(({ key, card, outcome }, i) => (
             <Fragment key={key}>
@@ -109,15 +107,20 @@ interface Grouped {
   group: Since;
 }
 
+interface BroughtProps {
+  session: Session;
+  told: Told & { kind: 'brought' };
+}
+
 /** What an event has brought others, under its own name: the same card may have been stopped just before. */
-function Brought({ session, group }: Pick<Props, 'session'> & Grouped) {
+function Brought({ session, told: { group, cause, named } }: BroughtProps) {
   const { play } = session;
   const faces = group.map((line) => lineFace(line, play));
   const lighting = useLighting(
     session.play.lit,
     faces.flatMap(({ spaces = [] }) => spaces),
   );
-  const card = causeOf(play.lines.value, group[0])?.args.card;
+  const card = named ? undefined : cause?.args.card;
   return (
     <span class="since-line" {...lighting}>
       <span>

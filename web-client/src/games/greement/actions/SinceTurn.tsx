@@ -80,7 +80,13 @@ export function SinceTurn({ session }: { session: Session }) {
       ))}
       {more > 0 && ' '}
       {more > 0 && (
-        <button type="button" class="since-more" onClick={() => play.readStory(beginning?.key)}>
+        // Where nothing can be done its bar has the focus, and not what leads away from it.
+        <button
+          type="button"
+          class="since-more"
+          data-focus="never"
+          onClick={() => play.readStory(beginning?.key)}
+        >
           {t('since.earlier', { n: more })}
         </button>
       )}

@@ -66,6 +66,7 @@ it('leads to the log for what it has no room for', async () => {
   render(<SinceTurn session={openSession({ ...play, readStory })} />, page);
   const more = page.querySelector<HTMLElement>('button');
   expect(more?.textContent).toBe('2 more in the log.');
+  expect(more?.dataset.focus).toBe('never');
   more?.click();
   expect(readStory).toHaveBeenCalledExactlyOnceWith('0');
 });
@@ -86,7 +87,7 @@ describe('a round in which two others did much and four values changed', () => {
       'Since your turn:',
       'You collect 37.',
       expect.stringMatching(/: Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
-      expect.stringMatching(/^Events: .*; Poor harvest, rich vein \(stopped\)\.$/),
+      'Also: Poor harvest, rich vein (stopped).',
       'Cog buys the gold mines J9 and I10 for 8.',
       'Jonas buys 3 gold mines and 5 squares for 32, seeds 5, puts cattle on H5, G6 and I7, profit 48 now.',
     ]);
@@ -99,7 +100,7 @@ describe('a round in which two others did much and four values changed', () => {
       expect.stringMatching(
         /: Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2\.$/,
       ),
-      expect.stringMatching(/^Events: /),
+      'Also: Poor harvest, rich vein (stopped).',
       'Cog buys the gold mines J9 and I10.',
       'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on 3.',
     ]);

@@ -4,18 +4,19 @@ import { DEEDS, ENDS, windowOf } from '../story/turns';
 import { BROUGHT, drawnTogether, isIdle, type Since, sinceTurn } from './since';
 import { type EndedEvent, endedEvents } from './since-events';
 import { type OwnChange, ownChanges, type Part } from './since-own';
-import { holds, lasting, squaresOf } from './since-squares';
+import { causeOf, holds, lasting, squaresOf } from './since-squares';
 
 /** A sentence of what has happened since the reader's turn. */
 export type Told =
   | { kind: 'own'; change: OwnChange }
-  | { kind: 'events'; events: readonly EndedEvent[] }
-  | { kind: 'brought' | 'rival' | 'other'; group: Since };
+  | { kind: 'events'; events: readonly EndedEvent[]; also?: true }
+  | { kind: 'brought'; group: Since; cause: StoryLine | undefined; named?: true }
+  | { kind: 'rival' | 'other'; group: Since };
 
 /** The sentences in the order in which they are told, and how much of them goes before what. */
 export interface Telling {
   told: readonly Told[];
-  /** What befell the reader and by what, the events by name, and each of the others: never left out for lack of room. */
+  /** What befell the reader and by what, the events by name, what values came to, and each of the others: never left out for lack of room. */
   kept: number;
   /** All of them, the weightiest first. */
   weighed: readonly Told[];
@@ -39,21 +40,34 @@ export function tellingOf(session: Session): Telling {
   // That somebody has done nothing is told where there is nothing else to tell.
   const isAnything = own.length > 0 || events.length > 0 || !drawn.every(isIdle);
   const groups = isAnything ? drawn.filter((group) => !isIdle(group)) : drawn;
-  const of = (kind: 'brought' | 'rival' | 'other') =>
+  const of = (kind: 'rival' | 'other') =>
     groups.filter((group) => kindOf(group) === kind).map((group) => ({ kind, group }));
+  const brought = groups
+    .filter((group) => kindOf(group) === 'brought')
+    .map((group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const);
   const tell = (change: OwnChange) => ({ kind: 'own', change }) as const;
   const first: Told[] = befallen.map(tell);
   const named: Told[] = events.length > 0 ? [{ kind: 'events', events }] : [];
-  const [also, rivals, others] = [
-    [...values.map(tell), ...of('brought')],
-    of('rival'),
-    of('other'),
-  ];
+  const moved = values.map(tell);
+  const [also, rivals, others] = [[...moved, ...brought], of('rival'), of('other')];
+  // What else an event did follows what it did to him, which names it.
+  const after = (each: Told) => brought.filter(({ cause }) => causedBy(each, cause));
+  const following = first.flatMap(after);
   return {
-    told: [...first, ...named, ...also, ...rivals, ...others],
-    kept: first.length + named.length + rivals.length,
-    weighed: [...first, ...named, ...rivals, ...also, ...others.toReversed()],
+    told: [
+      ...first.flatMap((each) => [each, ...after(each)]),
+      ...named,
+      ...also.filter((each) => !following.includes(each as (typeof brought)[number])),
+      ...rivals,
+      ...others,
+    ],
+    kept: first.length + named.length + moved.length + rivals.length,
+    weighed: [...first, ...named, ...moved, ...rivals, ...brought, ...others.toReversed()],
   };
+}
+
+function causedBy(each: Told, cause: StoryLine | undefined): boolean {
+  return cause !== undefined && each.kind === 'own' && each.change.key === cause.key;
 }
 
 function kindOf([{ code }]: Since): 'brought' | 'rival' | 'other' {
@@ -80,7 +94,24 @@ export function shownOf({ told, weighed }: Telling, lines: number, isShort: bool
     .map((each) =>
       isShort && each.kind === 'own' ? { ...each, change: shortened(each.change) } : each,
     );
-  return { shown, more: count(told) - count(shown) };
+  return { shown: namedOnce(shown), more: count(told) - count(shown) };
+}
+
+/** Each event is named once: the list leaves out those that are named as a cause, and a cause is said where it is first. */
+function namedOnce(shown: readonly Told[]): readonly Told[] {
+  const causes = shown.map((each) => {
+    if (each.kind === 'own') return each.change.card === undefined ? undefined : each.change.key;
+    return each.kind === 'brought' ? each.cause?.key : undefined;
+  });
+  return shown.flatMap((each, i): readonly Told[] => {
+    if (each.kind === 'brought' && causes[i] && causes.indexOf(causes[i]) < i) {
+      return [{ ...each, named: true }];
+    }
+    if (each.kind !== 'events') return [each];
+    const events = each.events.filter(({ key }) => !causes.includes(key));
+    if (events.length === 0) return [];
+    return [events.length < each.events.length ? { ...each, events, also: true } : each];
+  });
 }
 
 export interface Shown {

@@ -163,6 +163,7 @@ export const actionWords = {
   'values.back': 'moved since your turn, now as before',
   'since.value': '{value} {from} → {to}',
   'since.events': { one: 'Event: {cards}.', other: 'Events: {cards}.' },
+  'since.events.also': 'Also: {cards}.',
   'since.events.and': '; ',
   'since.events.stopped': '(stopped)',
   'since.events.paid': '(paid off)',
