@@ -11,6 +11,7 @@ const lying = media('(max-height: 499px)');
 const oneColumn = computed(() => column.value || (side.value && lying.value));
 const high = media('(min-height: 840px)');
 const wide = media('(min-width: 1360px) and (min-aspect-ratio: 3 / 2)');
+const small = media('(min-width: 1200px) and (max-height: 839px) and (min-aspect-ratio: 3 / 2)');
 
 /**
  * Where the table's parts stand: seats, board and knowledge in three columns; seats above the board
@@ -30,8 +31,8 @@ export const lowWindow = computed(
   () => (twoColumns.value && low.value) || (oneColumn.value && lying.value),
 );
 
-/** The same in a window that is wide for its height, for a game whose trays are high: its board is larger so. */
-export const wideWindow = computed(() => lowWindow.value || wide.value);
+/** The same in a window that is wide for its height, a small one too, for a game whose trays are high: its board is larger so. */
+export const wideWindow = computed(() => lowWindow.value || wide.value || small.value);
 
 /** The same where it is not high either, as on a laptop: for a game whose board is larger so there alone. */
 export const laptopWindow = computed(() => lowWindow.value || (wide.value && !high.value));

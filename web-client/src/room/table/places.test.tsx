@@ -83,7 +83,8 @@ describe('where the parts of a table stand', () => {
     [1366, 768, true],
     [1366, 650, true],
     [1280, 1024, false],
-    [1280, 800, false],
+    [1280, 850, false],
+    [1280, 800, true],
     [1024, 768, false],
   ])('%i x %i: a high tray beside the board where it is larger so: %s', (width, height, beside) => {
     resize(width, height);
