@@ -154,7 +154,6 @@ function onKey(
   if (!from) return;
   const next = nextOf(event.key, from, session.play.phone.value ? inFrame : inCircle);
   if (event.key === 'Enter') open(session, from);
-  else if (event.key === 'Escape') closeCard(session);
   else if (next) go(session, next, drawing.current);
   else return;
   event.preventDefault();

@@ -113,6 +113,21 @@ describe('the card of a field', () => {
     expect(page.contains(document.activeElement)).toBe(false);
   });
 
+  it.each([false, true])(
+    'keeps the focus with Escape, which then leads away (phone: %s)',
+    (phone) => {
+      const { page, session } = opened(phone);
+      const prevented: boolean[] = [];
+      const hear = ({ defaultPrevented }: Event) => prevented.push(defaultPrevented);
+      addEventListener('keydown', hear);
+      key(field(page, 17), 'Escape');
+      expect(session.chosen.value).toBeNull();
+      key(field(page, 17), 'Escape');
+      removeEventListener('keydown', hear);
+      expect(prevented).toEqual([true, false]);
+    },
+  );
+
   it('lets go at the next throw of a field that was pressed', () => {
     const { page, shown } = opened();
     point(field(page, 12));

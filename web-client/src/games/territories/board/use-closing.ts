@@ -6,6 +6,11 @@ import { closeCard, type Session } from '../session';
 /** What belongs to a card: the field that opens it and closes it again, on a phone also the card itself and the columns. */
 const OWN = '[data-number], .field-facts, .risk-strip button';
 
+/** Under a resting pointer a phone shows none. */
+function hasCard({ chosen, pointed, play }: Session): boolean {
+  return chosen.value !== null || (pointed.value !== null && !play.phone.value);
+}
+
 /**
  * Closes the card of a field with Escape wherever the focus is, as soon as the focus is taken away from
  * the board, and after a press anywhere else. The press does its own work first: what it is meant for
@@ -32,9 +37,12 @@ export function useClosing(session: Session, board: RefObject<Element | null>): 
     const onCancel = () => {
       pressing = false;
     };
-    const onKey = ({ key }: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
       pressing = false;
-      if (key !== 'Escape') return;
+      if (event.key !== 'Escape') return;
+      // That is all that Escape does then; with no card in sight it leads from the board to the actions.
+      if (hasCard(session) && board.current?.contains(document.activeElement))
+        event.preventDefault();
       closeCard(session);
       letGo();
     };
