@@ -98,8 +98,8 @@ export function cellOf(number: number, { cell } = frameShown.value): Cell {
 }
 
 /** The middle of a field in the drawing. */
-export function centreOf(number: number): Point {
-  const { x, y, width, height } = cellOf(number);
+export function centreOf(number: number, frame = frameShown.value): Point {
+  const { x, y, width, height } = cellOf(number, frame);
   return { x: x + width / 2, y: y + height / 2 };
 }
 

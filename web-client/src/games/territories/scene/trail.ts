@@ -9,8 +9,10 @@ export interface Trail {
   to: number;
 }
 
-/** Of the last throw; none where that has moved nothing, for a rent, or its piece is gone. */
-export function trailOf({ fields, players }: Table, lines: readonly StoryLine[]): Trail | null {
+/** Of the last throw; none where that moved nothing, its piece is gone, or a choice is open, which is read by itself. */
+export function trailOf(table: Table, lines: readonly StoryLine[]): Trail | null {
+  const { fields, phase, players } = table;
+  if (phase === 'tax') return null;
   const line = lines.findLast(({ args }) => Array.isArray(args.dice));
   if (!line || line.code.startsWith('camp-rent-paid')) return null;
   const { seat, field, dice } = line.args;
