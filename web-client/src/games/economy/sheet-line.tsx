@@ -19,7 +19,7 @@ import { paysAt } from './pays';
 import { laidTogether, placedWords } from './placed';
 import { isOnItsWay, isRivalPlayed } from './playing';
 import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
-import { hitAt, type Session, shownDestination } from './session';
+import { type Session, shownDestination } from './session';
 import { t } from './words';
 
 /** What the phone's sheet is about: the space looked at, what is to be done, or whose turn it is. */
@@ -167,18 +167,22 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
     return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
   }
-  const ahead = isBeforeThrow(session) && whyNotAhead(session, space);
+  const isAhead = isBeforeThrow(session) && whyNotAhead(session, space) !== undefined;
   return (
     <>
-      {ahead && <span class="ec-why">{ahead} </span>}
+      {isAhead && <span class="ec-why">{t('sheet.roll')} </span>}
       {isDestination && lyingWords(session, space)}
       {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
-      {(isDestination && lessWords(session, space)) || effect}{' '}
-      {hitAt(session, space) === null && worth}
+      {(isDestination && lessWords(session, space)) || effect} {!isStoodOn(session, space) && worth}
       <Gains session={session} pays={pays} />
     </>
   );
+}
+
+/** Where somebody stands a landing knocks out, which has to be told first. */
+function isStoodOn({ scenes }: Session, space: string): boolean {
+  return scenes.shown.value.players.some(({ piece }) => piece.space === space);
 }
 
 /** The card that lies there, under a title that says only where. */

@@ -45,7 +45,7 @@ describe('the sheet of a phone', () => {
     const { page, choose, takes } = onPhone();
     choose();
     const head = found(page, '.sheet-line p').textContent;
-    expect(head).toMatch(/^[A-Z]+ \w+( I+)?\. Worth \d/);
+    expect(head).toMatch(/^[A-Z]+ \w+( I+)?\. (In part 2|With what you own,) /);
     expect(head).not.toContain('takes the property card');
     expect(page.textContent).toContain(`Go to ${takes}`);
   });

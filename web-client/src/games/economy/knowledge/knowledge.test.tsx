@@ -118,11 +118,9 @@ describe('what a card is worth', () => {
       const pays = { ...partOneTable.pays, food };
       return landingOn(opened({ ...partOneTable, pays }), 'a8').worth;
     };
-    expect(worth(0, 2, 0, 0)).toBe(
-      'Worth 3: in part 2 each landing on FOOD pays its owner\u00a03.',
-    );
+    expect(worth(0, 2, 0, 0)).toBe('In part 2 each landing on FOOD pays its owner\u00a03.');
     expect(worth(2, 0, 0, 0)).toBe(
-      'Worth 3: with what you own, each landing on FOOD will pay you\u00a05 in part 2.',
+      'With what you own, each landing on FOOD will pay you\u00a05 in part 2.',
     );
     expect(landingOn(opened(moveTable), 'e3').worth).toBe('');
     expect(landingOn(opened(partOneTable), 'd8').worth).toBe('');

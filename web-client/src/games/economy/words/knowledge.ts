@@ -12,14 +12,14 @@ export const knowledgeWords = {
   'landing.pays': 'Landing pays:',
   'landing.paysNobody': 'It pays nobody: no one owns anything there.',
   'landing.takes': 'Whoever lands here takes the property card.',
-  'landing.worth':
-    'Worth {points}: in part 2 each landing on {sector} pays its owner\u00a0{points}.',
+  'landing.worth': 'In part 2 each landing on {sector} pays its owner\u00a0{points}.',
+  'sheet.roll': 'Roll first.',
   'sheet.back': 'Face down',
   'sheet.less': 'A rival gets more: {name} +{points}.',
   'sheet.takes': '{card}. {worth}',
   'landing.worth.more':
-    'Worth {points}: with what you own, each landing on {sector} will pay you\u00a0{sum} in part 2.',
-  'landing.owned': 'Its property belongs to {name}. A landing takes nothing.',
+    'With what you own, each landing on {sector} will pay you\u00a0{sum} in part 2.',
+  'landing.owned': 'Owned by {name}. A landing takes nothing.',
   'landing.owned.you': 'Its property is yours already.',
   'landing.hit':
     'Landing here knocks {name} out and pays nobody. {whose} turns down; it paid {gains}.',
@@ -38,6 +38,7 @@ export const knowledgeWords = {
   'knocked.line.you': 'You are out and keep all points and property',
   'knocked.1': 'No property changes hands. {whose} turns down.',
   'knocked.2': 'Nobody is paid. {whose} turns down; it paid {gains}.',
+  'knocked.forgotten': 'Nobody is paid. The card turns down.',
   'knocked.back.1': 'The card stays face down.',
   'knocked.back.2': 'The card turns up and goes to {taker}; then its sector pays.',
   'landing.unknown': '?',

@@ -15,14 +15,14 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.pays': 'Eine Landung bringt:',
   'landing.paysNobody': 'Sie bringt niemandem etwas: Dort gehört keinem etwas.',
   'landing.takes': 'Wer hier landet, nimmt die Besitzkarte.',
-  'landing.worth':
-    '{points} wert: In Teil 2 bringt jede Landung auf {sector} dem Besitzer\u00a0{points}.',
+  'landing.worth': 'In Teil 2 bringt jede Landung auf {sector} dem Besitzer\u00a0{points}.',
+  'sheet.roll': 'Würfle zuerst.',
   'sheet.back': 'Verdeckt',
   'sheet.less': 'Andere bekommen mehr: {name} +{points}.',
   'sheet.takes': '{card}. {worth}',
   'landing.worth.more':
-    '{points} wert: Mit deinem Besitz bringt dir jede Landung auf {sector} in Teil 2 dann\u00a0{sum}.',
-  'landing.owned': 'Der Besitz gehört {name}. Eine Landung nimmt nichts weg.',
+    'Mit deinem Besitz bringt dir jede Landung auf {sector} in Teil 2\u00a0{sum}.',
+  'landing.owned': 'Gehört {name}. Eine Landung nimmt nichts weg.',
   'landing.owned.you': 'Der Besitz gehört schon dir.',
   'landing.hit':
     'Eine Landung wirft {name} raus und bringt niemandem etwas. {whose} wird verdeckt; sie brachte: {gains}.',
@@ -42,6 +42,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'knocked.line.you': 'Du bist draußen und behältst Punkte und Besitz',
   'knocked.1': 'Kein Besitz wechselt. {whose} wird verdeckt.',
   'knocked.2': 'Niemand kassiert. {whose} wird verdeckt; sie brachte: {gains}.',
+  'knocked.forgotten': 'Niemand kassiert. Die Karte wird verdeckt.',
   'knocked.back.1': 'Die Karte bleibt verdeckt.',
   'knocked.back.2': 'Die Karte wird aufgedeckt und geht an {taker}; dann zahlt ihre Branche.',
   'landing.unknown': '?',
