@@ -1,26 +1,37 @@
 import { useRef } from 'preact/hooks';
 import type { Session } from '../session';
+import type { Table } from '../wire';
 import { t } from '../words';
 
 /**
  * That part 2 begins, over the board of a phone for some seconds, and for the ear: the same landing does something
- * else from now on. It lies over the board, which does not move for it; whoever comes later reads it in its line.
+ * else from now on. It lies over the board, which does not move for it, and lets go of it with the next throw;
+ * whoever comes later reads it in its line.
  */
 export function PartMoment({ session }: { session: Session }) {
-  const { part, target, phase } = session.scenes.shown.value;
+  const table = session.scenes.shown.value;
+  const { part, target, phase } = table;
   const opened = useRef(part).current;
+  const first = useRef<number | null>(null);
   const hasBegun = part === 2 && opened === 1 && phase !== 'over';
-  const words = hasBegun ? t('banner.partTwo', { target }) : '';
+  if (hasBegun && first.current === null && isAtRest(table)) first.current = table.turnNumber;
+  const isBeginning = hasBegun && isAtRest(table) && table.turnNumber === first.current;
+  const words = t('banner.partTwo', { target });
   return (
     <>
       <span class="hidden-text" role="status">
-        {words}
+        {hasBegun ? words : ''}
       </span>
-      {hasBegun && (
+      {isBeginning && (
         <p class="ec-part-moment" aria-hidden="true">
           {words}
         </p>
       )}
     </>
   );
+}
+
+/** Nothing is thrown: a move that is played keeps its die until it has been seen. */
+function isAtRest({ phase, die }: Table): boolean {
+  return phase === 'roll' && die === null;
 }

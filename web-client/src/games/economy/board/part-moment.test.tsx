@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { moveTable, noHand, partOneTable } from '../fixture/tables';
+import { moveTable, noHand, partOneTable, rollTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { PartMoment } from './PartMoment';
@@ -18,7 +18,7 @@ function opened(table: Table) {
 it('tells for eye and ear what part 2 changes, once it begins', () => {
   const { page, becomes } = opened(partOneTable);
   expect(page.textContent).toBe('');
-  becomes(moveTable);
+  becomes(rollTable);
   const words = /^Part 2: all property is taken\. Every landing now pays everyone/;
   expect(page.querySelector('[role=status]')?.textContent).toMatch(words);
   expect(page.querySelector('.ec-part-moment')?.textContent).toMatch(words);
@@ -26,4 +26,19 @@ it('tells for eye and ear what part 2 changes, once it begins', () => {
 
 it('tells nothing of it to whoever comes later', () => {
   expect(opened(moveTable).page.querySelector('.ec-part-moment')).toBeNull();
+});
+
+it('lets go of the board with the next throw', () => {
+  const { page, becomes } = opened(partOneTable);
+  becomes(rollTable);
+  becomes({ ...rollTable, die: 4 });
+  expect(page.querySelector('.ec-part-moment')).toBeNull();
+  becomes({ ...rollTable, turnNumber: rollTable.turnNumber + 1 });
+  expect(page.querySelector('.ec-part-moment')).toBeNull();
+});
+
+it('waits until the move that brings part 2 has been seen', () => {
+  const { page, becomes } = opened(partOneTable);
+  becomes(moveTable);
+  expect(page.querySelector('.ec-part-moment')).toBeNull();
 });
