@@ -7,7 +7,7 @@ import { spotsIn } from './frame';
 import { spotsOn } from './geometry';
 import { LastWay } from './LastWay';
 
-/** All pieces where they stand, the reader's own uppermost; one that is taken off the board falls. */
+/** All pieces where they stand, the reader's own over the others, and over it one that goes; one that is taken off the board falls. */
 export function Pieces({ session }: { session: Session }) {
   const { play, stage } = session;
   const { pieces } = stage.value;
@@ -17,7 +17,7 @@ export function Pieces({ session }: { session: Session }) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="pieces" aria-hidden="true">
       <LastWay session={session} />
-      {ownLast(pieces, play.seat.value).map((piece) => {
+      {inLayers(pieces, [play.seat.value, stage.value.acting]).map((piece) => {
         const { x, y, r } = spotOf(piece, pieces, spots);
         const isOwn = piece.seat === play.seat.value;
         const state = piece.falling ? ' falling' : piece.seat === front ? ' on-turn' : '';
@@ -66,8 +66,8 @@ function Disc({ colour, r, hasHalo }: DiscProps) {
 }
 
 /** What is drawn last lies on top, where the ring of the reader's own reaches over those beside it. */
-function ownLast(pieces: readonly Piece[], seat: number | null): readonly Piece[] {
-  return pieces.toSorted((a, b) => Number(a.seat === seat) - Number(b.seat === seat));
+function inLayers(pieces: readonly Piece[], last: readonly (number | null)[]): readonly Piece[] {
+  return pieces.toSorted((a, b) => last.lastIndexOf(a.seat) - last.lastIndexOf(b.seat));
 }
 
 function spotOf(piece: Piece, all: readonly Piece[], spots: typeof spotsOn) {

@@ -33,8 +33,8 @@ const SUMS_STAND = 0.9;
 
 /** What the script has to know beyond the tables. */
 export interface Surroundings {
-  /** Where a lone piece stands on a field. */
-  spot(number: number): { x: number; y: number };
+  /** Where a lone piece stands on a field, or one of several, by its place among so many. */
+  spot(number: number, place?: number, count?: number): { x: number; y: number };
   /** True if nobody throws by hand at this seat: a bot, or the server throws. */
   isAutomatic(table: Table, seat: number): boolean;
   /** True for the reader's own seat. */
@@ -123,21 +123,35 @@ function walking(
   const to = stage.table.fields.find(({ id }) => id === args.field)?.number;
   if (from === undefined || to === undefined || from === to) return [];
   const way = wayOf(from, to);
+  const pieces = moved(stage.pieces, seat, to);
+  const between = way.slice(1, -1).map((number) => around.spot(number));
+  const points = [standing(stage.pieces, seat, around), ...between, standing(pieces, seat, around)];
   return [
     {
       table: {
         ...stage,
-        pieces: moved(stage.pieces, seat, to),
+        pieces,
         trail: pace.swift ? { seat, from, to } : null,
       },
       ...timedWay(pace, way.length - 1),
-      start: (millis) => (pace.swift ? glide : hop)(seat, way.map(around.spot), millis),
+      start: (millis) => (pace.swift ? glide : hop)(seat, points, millis),
     },
   ];
 }
 
 function landed(stage: Stage): Stage {
   return { ...stage, thrown: { ...stage.thrown, tumbling: false } };
+}
+
+/** Beside the others on its field, as it stays to stand: on the place of a lone one it would hide who makes room. */
+function standing(pieces: readonly Piece[], seat: number, { spot }: Surroundings) {
+  const at = pieces.find((piece) => piece.seat === seat)?.at ?? 1;
+  const here = pieces.filter((piece) => piece.at === at);
+  return spot(
+    at,
+    here.findIndex((piece) => piece.seat === seat),
+    here.length,
+  );
 }
 
 function moved(pieces: readonly Piece[], seat: number, to: number): readonly Piece[] {

@@ -34,9 +34,11 @@ export function openShow(play: TerritoriesPlay): Show {
   const heard = signal('');
   const thrownFor = openThrownFor(play.seat);
   const around: Surroundings = {
-    spot: (number) => {
-      const [spot] = play.phone.peek() ? spotsIn(number, 1, frameShown.peek()) : spotsOn(number, 1);
-      return spot ?? { x: 0, y: 0 };
+    spot: (number, place = 0, count = 1) => {
+      const spots = play.phone.peek()
+        ? spotsIn(number, count, frameShown.peek())
+        : spotsOn(number, count);
+      return spots[place] ?? { x: 0, y: 0 };
     },
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
     isOwn: (seat) => seat !== null && seat === play.seat.peek(),
