@@ -16,7 +16,7 @@ import {
   type Stage,
   seatOf,
 } from './stage';
-import { type Flying, tally, tallyAtOnce } from './tally';
+import { ageTallies, type Flying, tally, tallyAtOnce } from './tally';
 
 const FALL_MILLIS = 900;
 /** The reader's own exit is read before the others go on. */
@@ -107,6 +107,7 @@ function thrown(
     ...timed(pace, 'tumble'),
     start: () => {
       around.heard({ ...line, code: 'thrown' });
+      if (pace.swift) ageTallies();
       return () => undefined;
     },
   };

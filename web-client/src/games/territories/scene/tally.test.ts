@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../../game';
 import { coinsFor, talliesOf } from './flow';
-import { besideSeat, tally } from './tally';
+import { ageTallies, besideSeat, tally, tallyAtOnce } from './tally';
 
 const line = (code: string, args: Record<string, unknown>): StoryLine => ({
   key: 'line-1',
@@ -45,6 +45,20 @@ describe('a tally', () => {
     expect(besideSeat(seat, 'column')).toEqual({ x: 244, y: 104 });
     expect(besideSeat(seat, 'row')).toEqual({ x: 232, y: 131 });
     expect(besideSeat(seat, 'rows')).toEqual({ x: 232, y: 92 });
+  });
+
+  it('of the turn before pales when the next one begins, and is gone after that', () => {
+    document.body.innerHTML = '<p data-seat="1">Anna</p><p data-seat="2">Jonas</p>';
+    const seen = () => [...document.querySelectorAll('.tally')].map(({ className }) => className);
+    tallyAtOnce(talliesOf(rent));
+    expect(seen()).toEqual(['tally loss small', 'tally gain small']);
+    ageTallies();
+    tallyAtOnce([{ seat: 1, change: 500 }]);
+    expect(seen()).toEqual(['tally gain small past', 'tally gain small']);
+    ageTallies();
+    expect(seen()).toEqual(['tally gain small past']);
+    ageTallies();
+    expect(seen()).toEqual([]);
   });
 
   it('is signed and coloured, comes when the coins leave and arrive, and is gone when the next is told', () => {

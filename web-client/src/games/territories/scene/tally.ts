@@ -92,14 +92,25 @@ function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | un
   return { element, x: order === 'column' ? x : x - element.offsetWidth, y };
 }
 
-/** Where turns follow at once: so long stands what the last two came to. */
+/** Where turns follow at once: so long stands what the last one came to at most. */
 const STANDS_MILLIS = 1700;
 
 /** What stands beside a seat. */
 const standing = new Map<number, HTMLElement>();
 
+/** The next turn begins: what stands there is of the last one and pales, and what was that already is gone. */
+export function ageTallies(): void {
+  for (const [seat, shown] of standing) {
+    if (!shown.classList.contains('past')) shown.classList.add('past');
+    else {
+      shown.remove();
+      standing.delete(seat);
+    }
+  }
+}
+
 /**
- * Stands beside each seat what it has won or lost, at once and through the next two turns, or until that seat has
+ * Stands beside each seat what it has won or lost, at once and through the next turn, or until that seat has
  * won or lost more. The scene that began it does not end it.
  */
 export function tallyAtOnce(tallies: readonly Tally[]): () => void {
