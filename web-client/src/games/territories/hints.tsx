@@ -1,3 +1,4 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { GuideOffer } from '../../room/guide/GuideOffer';
 import { isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
@@ -12,15 +13,49 @@ type HintName = 'start' | 'buying' | 'noMoney' | 'zero' | 'camp' | 'caravan';
 /** In the first turns one wonders where the buttons are. */
 const FIRST_TURNS = 12;
 
+/** A little longer than a hint has to stand to be taken for read. */
+const LEAST_MILLIS = 6500;
+
 /** When each hint has its moment. */
 export const moments: Moments<Session, HintName> = [
   ['caravan', (session) => isAsked(session, 'tax')],
   ['camp', (session) => isAsked(session, 'camp')],
   ['start', isStillToBegin],
-  ['buying', (session) => ownsNothing(session) && isEarly(session) && isRoomFor(session)],
-  ['zero', (session) => isIn(session) && own(session)?.money === 0 && isRoomFor(session)],
-  ['noMoney', (session) => isIn(session) && hasGoneRound(session) && isRoomFor(session)],
+  ['buying', lasting((session) => ownsNothing(session) && isEarly(session) && isRoomFor(session))],
+  ['zero', lasting((session) => own(session)?.money === 0 && isRoomFor(session))],
+  ['noMoney', lasting((session) => hasGoneRound(session) && isRoomFor(session))],
 ];
+
+/** One that comes up can be read, though its moment is over at once; only who is out has no use for it. */
+function lasting(now: (session: Session) => boolean): (session: Session) => boolean {
+  const isDue = (session: Session) => isIn(session) && !isStillToBegin(session) && now(session);
+  const all = new WeakMap<Session, ReadonlySignal<boolean>>();
+  return (session) => {
+    const stands = all.get(session) ?? stretched(() => isDue(session));
+    all.set(session, stands);
+    return isIn(session) && stands.value;
+  };
+}
+
+/** True while this is true, and so long at least. */
+function stretched(now: () => boolean): ReadonlySignal<boolean> {
+  const stands = signal(false);
+  let since = 0;
+  let end: ReturnType<typeof setTimeout> | undefined;
+  effect(() => {
+    clearTimeout(end);
+    const isNow = now();
+    if (isNow === stands.peek()) return;
+    const left = since + LEAST_MILLIS - performance.now();
+    if (isNow) since = performance.now();
+    if (isNow || left <= 0) stands.value = isNow;
+    else
+      end = setTimeout(() => {
+        stands.value = false;
+      }, left);
+  });
+  return stands;
+}
 
 function isEarly({ shown }: Session): boolean {
   return shown.value.turnNumber <= FIRST_TURNS;
