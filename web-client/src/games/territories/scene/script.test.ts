@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../../game';
 import { midTable, withPlayer } from '../fixture/tables';
 import type { Table } from '../wire';
@@ -103,6 +103,16 @@ describe('a turn', () => {
     expect(swift.map(({ table }) => table.trail)).toEqual([null, way, way]);
     expect(stageOf(afterPaying, [begun, paid], true).trail).toEqual(way);
     expect(stageOf(afterPaying, [begun, paid]).trail).toBeNull();
+  });
+
+  it('leads a piece to its place among those on its field', () => {
+    const spot = vi.fn(() => ({ x: 0, y: 0 }));
+    const shared = withPlayer(afterPaying, 3, { position: 10 });
+    const from = stageOf(withPlayer(midTable, 3, { position: 10 }), [begun]);
+    const [, walk] = scenesBetween(from, stageOf(shared, [begun, paid]), { ...around, spot });
+    walk?.start?.(0, walk.table);
+    expect(spot).toHaveBeenCalledWith(5, 0, 1);
+    expect(spot).toHaveBeenCalledWith(10, 0, 2);
   });
 
   it('keeps piece and fields of who goes out until they fall and fade', () => {

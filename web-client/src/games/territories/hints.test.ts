@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fixturePlay } from './fixture/play';
+import { firstTable, withPlayer } from './fixture/tables';
+import { moments } from './hints';
+import { stageOf } from './scene/stage';
+import { openSession } from './session';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a hint that has come up', () => {
+  it('stands long enough to be read, though its moment is over at once', () => {
+    const bought = withPlayer({ ...firstTable, turn: 2 }, 1, { fields: 1, position: 5 });
+    const rest = stageOf(bought, []);
+    const shown = signal({ ...rest, odds: firstTable, acting: 1 as number | null });
+    const scenes = { shown, running: signal(null), follow: () => () => undefined };
+    const play = fixturePlay({ table: bought, seat: 1, phone: true });
+    const session = openSession({ ...play, stage: () => scenes as never });
+    const now = () => moments.find(([, isNow]) => isNow(session))?.[0];
+    expect(now()).toBe('buying');
+    vi.advanceTimersByTime(800);
+    shown.value = rest;
+    expect(now()).toBe('buying');
+    vi.advanceTimersByTime(5000);
+    expect(now()).toBe('buying');
+    vi.advanceTimersByTime(1000);
+    expect(now()).toBeUndefined();
+  });
+});
