@@ -3,6 +3,7 @@ import { useEscape } from '../../../ui/keys';
 import { Medal } from '../../../ui/Medal';
 import { Cells } from '../Cells';
 import type { Session } from '../session';
+import { t } from '../words';
 
 /** What the seat owns that was tapped on a phone, until another tap. */
 export function Asked({ session, seat }: { session: Session; seat: number }) {
@@ -20,7 +21,10 @@ export function Asked({ session, seat }: { session: Session; seat: number }) {
   }, []);
   return (
     <section class="ec-asked" aria-label={play.called(seat)}>
-      <Medal colour={play.colour(seat)} size={20} />
+      <p class="ec-asked-words" aria-hidden="true">
+        <Medal colour={play.colour(seat)} size={18} />
+        {t('seat.asked')}
+      </p>
       <Cells table={scenes.shown.value} seat={seat} taken={taken.value} />
     </section>
   );

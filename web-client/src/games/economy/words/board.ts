@@ -103,6 +103,7 @@ export const boardWords = {
   'seat.ask': 'What {name} owns',
   'seat.ask.you': 'What you own',
   'seat.property': 'Property',
+  'seat.asked': 'Points per landing',
 
   'standing.place': 'placing cards, {n} of 36',
   'standing.place.short': '{n}/36',

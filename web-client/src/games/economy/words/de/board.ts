@@ -106,6 +106,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.ask': 'Was {name} besitzt',
   'seat.ask.you': 'Was du besitzt',
   'seat.property': 'Besitz',
+  'seat.asked': 'Punkte je Landung',
 
   'standing.place': 'Auslegen, {n} von 36',
   'standing.place.short': '{n}/36',
