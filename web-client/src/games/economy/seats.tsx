@@ -1,5 +1,6 @@
 import './seats.css';
 import './seats-crowd.css';
+import './seats-few.css';
 import type { ComponentChildren } from 'preact';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../faces';
