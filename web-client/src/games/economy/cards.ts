@@ -46,19 +46,19 @@ export function kindName({ kind, copy }: PublicCard): string {
 }
 
 /**
- * What lies on a space: nothing, a card with its face down, or the card itself. A blank one lies open still at a
- * table that waits to be shown, though nobody may know any more which it is.
+ * What lies on a space: nothing, a card with its face down, or the card itself. One is `forgotten` that lies open
+ * still at a table that waits to be shown, though nobody may know any more which it is.
  */
 export type Lying =
   | { lies: 'nothing' }
-  | { lies: 'back'; blank?: true }
+  | { lies: 'back'; forgotten?: true }
   | { lies: 'card'; card: PublicCard };
 
 export function lyingOn(table: Table, space: Space): Lying {
   const location = table.locations.find((each) => each.space === space);
   if (!location) return { lies: 'nothing' };
   if (location.card !== null) return { lies: 'card', card: cardOf(table, location.card) };
-  return location.faceUp ? { lies: 'back', blank: true } : { lies: 'back' };
+  return location.faceUp ? { lies: 'back', forgotten: true } : { lies: 'back' };
 }
 
 /** The card on a space while its face is up. */

@@ -142,10 +142,10 @@ describe('a property card that changes hands', () => {
 });
 
 describe('a table that waits to be shown', () => {
-  it('has no face for what lies face-down by now, which is blank until it is seen to turn', () => {
+  it('has no face for what lies face-down by now, which is forgotten before it is seen to turn', () => {
     const waiting = faceDownAs(moveTable, sentTable);
     expect(waiting.locations.find(({ space }) => space === 'f4')?.card).toBeNull();
-    expect(lyingOn(waiting, 'f4')).toEqual({ lies: 'back', blank: true });
+    expect(lyingOn(waiting, 'f4')).toEqual({ lies: 'back', forgotten: true });
     expect(lyingOn(sentTable, 'f4')).toEqual({ lies: 'back' });
   });
 

@@ -55,8 +55,7 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
 }
 
 /**
- * A table in which nothing has a face, nor is told of, that the newest one shows from its back: until that is seen it
- * lies there blank. Of a card that lies
+ * A table in which nothing has a face, nor is told of, that the newest one shows from its back. Of a card that lies
  * open still it tells also where the newest has no landing to tell of: else its line would lose the card.
  */
 export function faceDownAs(waiting: Table, newest: Table): Table {

@@ -104,7 +104,6 @@ function Lying({ mark, turning, small, stoodOn }: LyingProps) {
   const { lying, toBeHad } = mark;
   if (lying.lies === 'nothing') return null;
   if (lying.lies === 'back') {
-    if (lying.blank && !turning) return <use href="#ec-paper" />;
     return turning ? (
       <>
         <use class="ec-turns-away" href="#ec-paper" />

@@ -34,6 +34,7 @@ function becomes(session: Session, table: Table, lying: Lying): string {
     case 'nothing':
       return t('landing.nothing');
     case 'back':
+      if (lying.forgotten) return t('knocked.forgotten');
       return table.part === 2
         ? t('knocked.back.2', { taker: whom(session.play, table.turn) })
         : t('knocked.back.1');

@@ -4,6 +4,7 @@ import { announcements } from '../../../ui/aria';
 import { press } from '../board/press';
 import { fixturePlay } from '../fixture/play';
 import { enterTable, noHand, rollTable, sendTable, sentTable } from '../fixture/tables';
+import { faceDownAs } from '../scenes';
 import { openSession } from '../session';
 import { corners } from '../spaces';
 import type { Table } from '../wire';
@@ -36,6 +37,11 @@ describe('a knock-out whose corner is to be chosen', () => {
 
   it('tells whoever is out that it is he', () => {
     expect(landingOn(opened(sendTable, 3), 'f4').line).toMatch(/^You are out/);
+  });
+
+  it('tells of a card that is forgotten already that it turns down, and not up', () => {
+    const waiting = faceDownAs(sendTable, sentTable);
+    expect(landingOn(opened(waiting), 'f4').effect).toBe('Nobody is paid. The card turns down.');
   });
 
   it('is told no more once the card is turned', () => {
