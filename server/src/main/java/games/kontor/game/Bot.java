@@ -11,8 +11,8 @@ import java.util.Optional;
  */
 public interface Bot<A, M extends Record> {
 
-  /** How long it lets a change pass before it acts, so that people can follow. */
-  default Pause pause() {
+  /** How long it lets a change pass that has led to this public table, so that people can follow. */
+  default Pause pause(Record table) {
     return Pause.OF_THE_HOUSE;
   }
 

@@ -66,7 +66,7 @@ final class BotSeats<A> {
     if (before != null) {
       before.timer().cancel();
     }
-    long millis = millis(now.bot(kind).pause());
+    long millis = millis(now.pause(kind));
     var timer = services.time().schedule(millis, () -> think(seat));
     pausing.put(seat, new Pausing(timer, awaited));
   }

@@ -143,7 +143,7 @@ final class Playout<S, A, E> {
     mind = mind.after(this::table);
     for (int seat = 0; seat < wakesAtMillis.length; seat++) {
       if (wakesAtMillis[seat] == IDLE) {
-        var pause = mind.bot().pause();
+        var pause = mind.bot().pause(table());
         int millis = habits.number("pause", pause.leastMillis(), pause.mostMillis());
         wakesAtMillis[seat] = simulated.nowMillis() + millis;
       }

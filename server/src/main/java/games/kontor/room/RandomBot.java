@@ -23,8 +23,8 @@ public final class RandomBot<A> implements Bot.Forgetful<A> {
   }
 
   @Override
-  public Pause pause() {
-    return game.bot().pause();
+  public Pause pause(Record table) {
+    return game.bot().pause(table);
   }
 
   @Override

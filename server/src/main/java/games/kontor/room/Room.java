@@ -282,10 +282,7 @@ public final class Room<S, A, E> {
     return views.sitters(state);
   }
 
-  /**
-   * What a bot in this seat has before it, where none plays one that draws its moves; empty when
-   * nothing may be done there.
-   */
+  /** What a bot in this seat has before it; empty when nothing may be done there. */
   public Optional<Mind.Thought<A, ?>> thought(int seat) {
     return running() ? play.choice(seat) : Optional.empty();
   }
@@ -293,5 +290,10 @@ public final class Room<S, A, E> {
   /** The bot of a kind, {@code house} or {@code random}. */
   public Bot<A, ?> bot(String kind) {
     return play.bot(kind);
+  }
+
+  /** How long such a bot lets the last change pass. */
+  public Bot.Pause pause(String kind) {
+    return bot(kind).pause(play.table());
   }
 }

@@ -158,10 +158,12 @@ public final class LiveGame<S, A, E> {
     private final SeededChance habits = new SeededChance(7);
     private final List<Told> told = new ArrayList<>();
     private final long[] wakesAtMillis = new long[SEATS];
+    private final String bots;
     private Mind<A, ?> mind;
 
     Players(Game<S, A, E> game, String bots) {
       this.live = new LiveGame<>(game);
+      this.bots = bots;
       this.mind = Mind.blank(live.room.bot(bots));
     }
 
@@ -211,7 +213,7 @@ public final class LiveGame<S, A, E> {
       table().ifPresent(table -> mind = mind.after(() -> table));
       for (int seat = 0; seat < SEATS; seat++) {
         if (told.isEmpty() || wakesAtMillis[seat] == Long.MAX_VALUE) {
-          var pause = mind.bot().pause();
+          var pause = live.room.pause(bots);
           wakesAtMillis[seat] =
               atMillis + habits.number("pause", pause.leastMillis(), pause.mostMillis());
         }

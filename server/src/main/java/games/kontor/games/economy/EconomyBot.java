@@ -23,9 +23,13 @@ final class EconomyBot implements Bot<Action, Memory> {
    */
   private static final Pause PAUSE = new Pause(500, 750);
 
+  /** Whom it has knocked out is sent away, and the card turned, once pages have shown how. */
+  private static final Pause KNOCKED_OUT = new Pause(2_600, 3_000);
+
   @Override
-  public Pause pause() {
-    return PAUSE;
+  public Pause pause(Record table) {
+    boolean sends = table instanceof View.Table seen && seen.phase() == View.PhaseName.SEND;
+    return sends ? KNOCKED_OUT : PAUSE;
   }
 
   @Override

@@ -20,7 +20,7 @@ final class GreementBot implements Bot.Forgetful<Action> {
   private static final Pause PAUSE = new Pause(2_000, 3_000);
 
   @Override
-  public Pause pause() {
+  public Pause pause(Record table) {
     return PAUSE;
   }
 

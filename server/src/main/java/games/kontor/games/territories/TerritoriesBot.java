@@ -19,7 +19,7 @@ final class TerritoriesBot implements Bot.Forgetful<Action> {
   private static final int PAUSE_MILLIS = 800;
 
   @Override
-  public Pause pause() {
+  public Pause pause(Record table) {
     return new Pause(PAUSE_MILLIS, PAUSE_MILLIS);
   }
 

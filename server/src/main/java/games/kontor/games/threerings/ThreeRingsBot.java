@@ -10,7 +10,7 @@ final class ThreeRingsBot implements Bot.Forgetful<Action> {
   private static final Pause PAUSE = new Pause(1_000, 2_500);
 
   @Override
-  public Pause pause() {
+  public Pause pause(Record table) {
     return PAUSE;
   }
 

@@ -49,9 +49,17 @@ final class EconomyBotTests {
 
   @Test
   void rollsAndMovesWithinASecondAndAHalf() {
-    Bot.Pause pause = new EconomyBot().pause();
+    Bot.Pause pause = new EconomyBot().pause(Table.of(2).shown());
     assertTrue(2 * pause.leastMillis() >= 1_000, "followed");
     assertTrue(2 * pause.mostMillis() <= 1_500, "soon over");
+  }
+
+  @Test
+  void sendsWhomItKnockedOutOnceThatHasBeenShown() {
+    var table = partTwo().lies("food-shop-2", "g3").stands(2, "e4").goes(1, 1, "e4").in("send");
+    int rollAndWalkMillis = 320 + 700 + 6 * 220;
+    Bot.Pause pause = new EconomyBot().pause(table.shown());
+    assertTrue(pause.leastMillis() >= rollAndWalkMillis, "followed");
   }
 
   @Test
