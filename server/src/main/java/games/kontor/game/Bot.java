@@ -11,7 +11,9 @@ import java.util.Optional;
  */
 public interface Bot<A, M extends Record> {
 
-  /** How long it lets a change pass that has led to this public table, so that people can follow. */
+  /**
+   * How long it lets a change pass that has led to this public table, so that people can follow.
+   */
   default Pause pause(Record table) {
     return Pause.OF_THE_HOUSE;
   }
