@@ -19,9 +19,14 @@ const DOWN_MILLIS = 300;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
- * and points fly to their owners. What lies face-down in the newest table has no face in any.
+ * and points fly to their owners. What lies face-down in the newest table has no face in any. Each table that is to
+ * be played is told as it arrives, though it may be left out.
  */
-export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scenes<Table> {
+export function economyScenes(
+  play: EconomyPlay,
+  turning: Signal<Turning>,
+  arrives: (table: Table) => void = () => {},
+): Scenes<Table> {
   const between = (before: Table, after: Table): readonly Scene<Table>[] => [
     ...throwing(before, after, play.seat.peek()),
     ...[
@@ -35,6 +40,7 @@ export function economyScenes(play: EconomyPlay, turning: Signal<Turning>): Scen
   const scenes: Scenes<Table> = play.stage({
     at: ({ table }) => table,
     between: (before, after) => {
+      arrives(after);
       const struck = struckBetween(before, after);
       if (!struck) return between(before, after);
       const coming = between(before, struck);

@@ -83,7 +83,8 @@ export interface Session {
 
 export function openSession(play: EconomyPlay): Session {
   const turning = signal<Turning>(new Map());
-  const scenes = economyScenes(play, turning);
+  const scenes = economyScenes(play, turning, (table) => totals.arrive(table));
+  const totals = totalsOf(scenes);
   const session: Session = {
     play,
     turning,
@@ -95,7 +96,7 @@ export function openSession(play: EconomyPlay): Session {
     takers: takersSince(play, scenes),
     partRead: partReadOf(play),
     trails: trailsOf(play, scenes),
-    totals: totalsOf(scenes, play.table),
+    totals,
     accounts: accountsOf(play),
     rolledFor: rolledForOf(play),
     moves: computed(() => byLine(movesOf(play.lines.value))),

@@ -156,14 +156,12 @@ describe('the points of the rounds', () => {
 
   it('are kept of one that was left out of what is shown', () => {
     const shown = signal(at(40, 0, 0, 0, 0));
-    const newest = signal(shown.value);
-    const { rounds, follow } = totalsOf({ shown }, newest);
+    const { rounds, arrive, follow } = totalsOf({ shown });
     const end = follow();
-    for (const table of [at(41, 3, 0, 0, 0), at(45, 3, 2, 0, 0), at(49, 3, 2, 4, 0)]) {
-      newest.value = table;
-    }
-    shown.value = at(41, 3, 0, 0, 0);
-    shown.value = newest.value;
+    const tables = [at(41, 3, 0, 0, 0), at(45, 3, 2, 0, 0), at(49, 3, 2, 4, 0)] as const;
+    tables.forEach(arrive);
+    shown.value = tables[0];
+    shown.value = tables[2];
     end();
     expect(rounds.value.map(({ round }) => round)).toEqual([9, 11, 12, 13]);
     expect(rounds.value[2]?.points).toEqual([3, 2, 0, 0]);
