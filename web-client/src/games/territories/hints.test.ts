@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixturePlay } from './fixture/play';
 import { firstTable, withPlayer } from './fixture/tables';
@@ -21,7 +21,9 @@ describe('a hint that has come up', () => {
     const scenes = { shown, running: signal(null), follow: () => () => undefined };
     const play = fixturePlay({ table: bought, seat: 1, phone: true });
     const session = openSession({ ...play, stage: () => scenes as never });
-    const now = () => moments.find(([, isNow]) => isNow(session))?.[0];
+    const seen = computed(() => moments.find(([, isNow]) => isNow(session))?.[0]);
+    const end = effect(() => void seen.value);
+    const now = () => seen.value;
     expect(now()).toBe('buying');
     vi.advanceTimersByTime(800);
     shown.value = rest;
@@ -30,5 +32,25 @@ describe('a hint that has come up', () => {
     expect(now()).toBe('buying');
     vi.advanceTimersByTime(1000);
     expect(now()).toBeUndefined();
+    end();
+  });
+
+  it('is looked for no longer once nobody looks', () => {
+    let asked = 0;
+    const session = openSession(fixturePlay({ table: firstTable, seat: 1 }));
+    const shown = new Proxy(session.shown, {
+      get: (from, name) => {
+        asked += 1;
+        return Reflect.get(from, name);
+      },
+    });
+    const phone = signal(false);
+    const looked = { ...session, shown, play: { ...session.play, phone } };
+    const end = effect(() => void moments.find(([, isNow]) => isNow(looked)));
+    expect(asked).toBeGreaterThan(0);
+    end();
+    asked = 0;
+    phone.value = true;
+    expect(asked).toBe(0);
   });
 });

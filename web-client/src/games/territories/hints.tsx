@@ -33,27 +33,34 @@ function lasting(now: (session: Session) => boolean): (session: Session) => bool
   return (session) => {
     const stands = all.get(session) ?? stretched(() => isDue(session));
     all.set(session, stands);
-    return isIn(session) && stands.value;
+    return isIn(session) && (stands.value || isDue(session));
   };
 }
 
-/** True while this is true, and so long at least. */
+/** True while this is true, and so long at least. It follows it only while somebody looks: sessions end, signals stay. */
 function stretched(now: () => boolean): ReadonlySignal<boolean> {
-  const stands = signal(false);
   let since = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
-  effect(() => {
+  let letGo: (() => void) | undefined;
+  const stands = signal(false, { watched: () => follow(), unwatched: () => leave() });
+  const follow = () => {
+    letGo = effect(() => {
+      clearTimeout(end);
+      const isNow = now();
+      if (isNow === stands.peek()) return;
+      const left = since + LEAST_MILLIS - performance.now();
+      if (isNow) since = performance.now();
+      if (isNow || left <= 0) stands.value = isNow;
+      else
+        end = setTimeout(() => {
+          stands.value = false;
+        }, left);
+    });
+  };
+  const leave = () => {
+    letGo?.();
     clearTimeout(end);
-    const isNow = now();
-    if (isNow === stands.peek()) return;
-    const left = since + LEAST_MILLIS - performance.now();
-    if (isNow) since = performance.now();
-    if (isNow || left <= 0) stands.value = isNow;
-    else
-      end = setTimeout(() => {
-        stands.value = false;
-      }, left);
-  });
+  };
   return stands;
 }
 
