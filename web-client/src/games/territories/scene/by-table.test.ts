@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { midTable, withPlayer } from '../fixture/tables';
-import { doneByTable } from './by-table';
+import { doneByTable, openByTable } from './by-table';
 
 const line = (key: string, code: string, seat: number, args = {}) => ({
   ...{ key, own: false, code },
@@ -39,5 +39,25 @@ describe('what the table did for somebody', () => {
     expect(doneByTable([threw('1', 4)], here).size).toBe(0);
     const back = [threw('1', 4), line('2', 'came-back', 4), threw('3', 4)];
     expect([...doneByTable(back, here).keys()]).toEqual(['1']);
+  });
+
+  it('goes on from where it was read to, and begins again with another story', () => {
+    const known = openByTable();
+    const first = [line('1', 'went-absent', 4), threw('2', 4), line('3', 'time-up', 1)];
+    expect([...known(first, away).keys()]).toEqual(['2']);
+    const grown = [...first, threw('4', 1), line('5', 'came-back', 4), threw('6', 4)];
+    expect([...known(grown, here)]).toEqual([...doneByTable(grown, here)]);
+    const read: string[] = [];
+    const watched = grown.map((each) => ({
+      ...each,
+      get code() {
+        read.push(each.key);
+        return each.code;
+      },
+    }));
+    expect([...known([...watched, threw('7', 4)], here).keys()]).toEqual(['2', '4']);
+    expect(read).toEqual([]);
+    const earlier = [threw('0', 4), ...grown];
+    expect([...known(earlier, here)]).toEqual([...doneByTable(earlier, here)]);
   });
 });

@@ -6,6 +6,7 @@ import { spotsOn } from '../board/geometry';
 import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
 import type { Table } from '../wire';
+import { openByTable } from './by-table';
 import { isSwift } from './pace';
 import { restsBetween } from './rests';
 import { type Surroundings, scenesBetween } from './script';
@@ -70,10 +71,12 @@ export function openShow(play: TerritoriesPlay): Show {
 
 /** The table at rest; asked twice for the same it gives the same. */
 function stages(isSwiftAt: (table: Table) => boolean): (moment: Told<Table>) => Stage {
+  const byTable = openByTable();
   let last: { table: Table; lines: readonly StoryLine[]; stage: Stage } | undefined;
   return ({ table, lines }) => {
     if (last?.table === table && last.lines === lines) return last.stage;
-    last = { table, lines, stage: stageOf(table, lines, isSwiftAt(table)) };
+    const stage = stageOf(table, lines, isSwiftAt(table), byTable(lines, table));
+    last = { table, lines, stage };
     return last.stage;
   };
 }

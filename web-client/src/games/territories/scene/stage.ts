@@ -1,6 +1,6 @@
 import type { StoryLine } from '../../game';
 import type { Table, Throw } from '../wire';
-import { type ByTable, doneByTable } from './by-table';
+import { type ByTable, type DoneByTable, doneByTable } from './by-table';
 import { type Trail, trailOf } from './trail';
 
 /** A piece as it is seen: on which field, and whether it is just taken off the board. */
@@ -33,7 +33,7 @@ export interface Stage {
   odds: Table;
   lines: readonly StoryLine[];
   /** What of it the table did for somebody, by the keys of the lines, and of the throw that is played. */
-  byTable: ReadonlyMap<string, ByTable>;
+  byTable: DoneByTable;
   pieces: readonly Piece[];
   thrown: Thrown;
   /** What the middle tells of the last turn: how it landed, and that somebody is out. */
@@ -48,13 +48,18 @@ export interface Stage {
 }
 
 /** The table at rest. */
-export function stageOf(table: Table, lines: readonly StoryLine[], swift = false): Stage {
+export function stageOf(
+  table: Table,
+  lines: readonly StoryLine[],
+  swift = false,
+  byTable = doneByTable(lines, table),
+): Stage {
   const thrown = lines.findLast(isThrow);
   return {
     table,
     odds: table,
     lines,
-    byTable: doneByTable(lines, table),
+    byTable,
     pieces: piecesOf(table),
     thrown: {
       key: thrown?.key ?? '',
