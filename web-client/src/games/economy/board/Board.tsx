@@ -6,7 +6,6 @@ import './cards.css';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
-import { useZoom } from '../../../ui/zoom';
 import { cardOf } from '../cards';
 import { letGo, type Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
@@ -49,7 +48,6 @@ export function Board({ session }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, VIEW.width);
   const small = play.phone.value || scale > SMALL;
-  const zoom = useZoom(drawing);
   const drag = useMemo(() => drawingOf(session), [session]);
   const stood = useSignal<Space | null>(null);
   const focused = useSignal<Space | null>(null);
@@ -65,7 +63,6 @@ export function Board({ session }: Props) {
       <div
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}${isHeld(session) ? ' held' : ''}`}
         style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
-        {...zoom.frame}
         onFocusIn={({ target }) => {
           const isByKeys = (target as Element).matches(':focus-visible');
           // What was clicked is where Tab goes on from as well, also once Escape has let go of it.
@@ -80,7 +77,6 @@ export function Board({ session }: Props) {
         <svg
           ref={drawing}
           class="economy-map"
-          style={zoom.style}
           viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
           {...grid}
           aria-label={t('board.name')}

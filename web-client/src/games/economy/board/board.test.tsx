@@ -48,7 +48,25 @@ function opened(table: Table, hand: Hand = noHand): { play: FixturePlay; session
   return { play, session: openSession(play) };
 }
 
+/** A finger on the space, and the click that follows. */
+function tap(space: string): void {
+  const touch = { pointerType: 'touch', pointerId: 1, clientX: 100, clientY: 100, bubbles: true };
+  act(() => {
+    cell(space).dispatchEvent(new PointerEvent('pointerdown', touch));
+    cell(space).dispatchEvent(new PointerEvent('pointerup', touch));
+    cell(space).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
 describe('the board', () => {
+  it('takes two taps to go somewhere, however soon the second one follows', () => {
+    const { play } = shown(moveTable);
+    tap('e3');
+    expect(play.sent).toEqual([]);
+    tap('e3');
+    expect(play.sent).toEqual([{ type: 'move', to: 'e3', path: null }]);
+  });
+
   it('is a grid of eight rows with eight cells each, the highest row first', () => {
     shown(moveTable);
     expect(page.querySelectorAll('[role=grid] > [role=row]')).toHaveLength(8);
