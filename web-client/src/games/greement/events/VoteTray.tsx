@@ -22,7 +22,10 @@ import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
 import { cardTitle } from './words';
 
-/** The vote on an event: the card, the bar of votes, and what the card would do to everybody. */
+/**
+ * The vote on an event: the card, the bar of votes, and what the card would do to everybody. A focus that comes by
+ * itself stays on these, where Enter does nothing: no key that was meant for what stood there before casts a vote.
+ */
 export function VoteTray({ session }: { session: Session }) {
   const { play } = session;
   const votes = tally(play.table.value);
@@ -39,7 +42,12 @@ export function VoteTray({ session }: { session: Session }) {
         )
       }
     >
-      <div class="event-split">
+      <section
+        class="event-split"
+        aria-label={voteTitle(session)}
+        tabIndex={-1}
+        data-focus={session.lastTray.value === null ? 'first' : undefined}
+      >
         <EventFace session={session} />
         <div>
           <ForeseenLine session={session} title={t('foreseen.passes')} />
@@ -53,7 +61,7 @@ export function VoteTray({ session }: { session: Session }) {
             <Profits session={session} />
           )}
         </div>
-      </div>
+      </section>
     </Bar>
   );
 }
@@ -97,7 +105,6 @@ function VoteButton({ session, choice }: { session: Session; choice: Choice }) {
       icon={choice === 'against' ? 'hand-palm' : 'check'}
       keyCap={keyCap}
       chosen={isYours || undefined}
-      focus={choice === 'against' && session.lastTray.value === null ? 'first' : undefined}
       blocked={blockedWords(session, 'vote')}
       busy={play.busy.value === 'vote' && vote !== choice}
       onClick={() => {
