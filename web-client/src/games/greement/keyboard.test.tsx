@@ -32,7 +32,9 @@ describe('a turn of Greement by keys alone', () => {
     await anna.tabsTo('Ready');
     await anna.tells(harvest, ['vote-stopped', STOPPED]);
     await anna.types('Shift', 'Shift');
-    expect(anna.at).toMatch(/^Against/);
+    expect(anna.at).toBe('Event 3 of 3: stop it?');
+    await anna.types('Enter', ' ');
+    expect(anna.sent).toEqual([]);
 
     await anna.tells(
       seen(turnTable, voter),
@@ -44,7 +46,7 @@ describe('a turn of Greement by keys alone', () => {
 
     await anna.tabsTo('A1,');
     await anna.tells(harvest);
-    expect(anna.at).toMatch(/^Against/);
+    expect(anna.at).toBe('Event 3 of 3: stop it?');
 
     await anna.tabsTo('A1,');
     await anna.tells(seen(turnTable, voter), ['turn-began', { seat: 1 }]);
@@ -72,6 +74,17 @@ describe('a turn of Greement by keys alone', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await anna.types('Enter');
     expect(anna.at).toMatch(/^Write/);
+    expect(anna.sent).toHaveLength(1);
+  });
+
+  it('is at the amount after a loan that was written by its key from nowhere', async () => {
+    anna = byKeys(seen(loanTable, emptyHand, 3));
+    (document.activeElement as HTMLElement).blur();
+    await anna.types('w');
+    expect(anna.sent).toHaveLength(1);
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    await anna.tells(seen(loanTable, { ...emptyHand, firstLoan: 10 }, 3));
+    await anna.types('Enter');
     expect(anna.sent).toHaveLength(1);
   });
 

@@ -11,6 +11,7 @@ import { t } from '../words';
 import { Amount } from './Amount';
 import { Bar } from './Bar';
 import { BuysLine } from './BuysLine';
+import { goOnAtAmount } from './enter';
 import { blockedWords } from './reasons';
 import { isLast } from './StartBar';
 
@@ -126,7 +127,10 @@ function LoanButtons(loan: LoanProps) {
         keyCap="w"
         blocked={play.hand.value?.firstLoan === amount ? t('loan.same') : undefined}
         busy={play.busy.value === 'take-first-loan'}
-        onClick={() => void send(session, { type: 'take-first-loan', amount })}
+        onClick={() => {
+          goOnAtAmount();
+          void send(session, { type: 'take-first-loan', amount });
+        }}
       />
       <Button
         label={t('loan.least', { amount: least })}

@@ -1,3 +1,4 @@
+import { isFree } from '../../../room/guide/focus';
 import { focusIn } from '../../../ui/focus';
 import { openedByKey } from '../../../ui/keys';
 
@@ -24,4 +25,9 @@ export function goOnByKey(key: string): void {
   if (!openedByKey()) return;
   const places = ':is(.action-slot, .sheet)';
   document.querySelector<HTMLElement>(`${places} [aria-keyshortcuts="${key}"]`)?.focus();
+}
+
+/** Whoever decides by a key from nowhere goes on where it can be changed; from the map he stays there. */
+export function goOnAtAmount(): void {
+  if (openedByKey() && isFree(document.activeElement)) focusOnAmount();
 }
