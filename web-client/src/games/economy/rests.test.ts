@@ -68,6 +68,17 @@ describe('without motion', () => {
     expect(own.shown.value).toBe(thrown);
   });
 
+  it('what part 2 changes stands for 1.8 seconds at least, whose turn it may be', () => {
+    const { shown, comes } = resting({ ...landed, part: 1 }, 2);
+    vi.advanceTimersByTime(5000);
+    comes(landed);
+    comes(thrown);
+    vi.advanceTimersByTime(1799);
+    expect(shown.value).toEqual(landed);
+    vi.advanceTimersByTime(1);
+    expect(shown.value).toEqual(thrown);
+  });
+
   it('shows no card any longer that has been turned down since', () => {
     const { shown, comes } = resting(sendTable, 3);
     const space = sendTable.lastMove?.path.at(-1);

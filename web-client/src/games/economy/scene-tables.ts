@@ -46,6 +46,12 @@ export function liesFaceUp({ locations }: Table, space: Space): boolean {
   return locations.some((location) => location.space === space && location.card !== null);
 }
 
+/** The table with whoever stands on a space knocked out, and not yet sent away. */
+export function withoutPieceOn(table: Table, space: Space): Table {
+  const hit = table.players.find(({ piece }) => piece.space === space);
+  return hit ? withPiece(table, hit.seat, { space: null, outside: null }) : table;
+}
+
 export function withPiece(table: Table, seat: number, piece: Piece): Table {
   const players = table.players.map((player) =>
     player.seat === seat ? { ...player, piece } : player,

@@ -7,6 +7,7 @@ import {
   noHand,
   paidTable,
   revealedTable,
+  rollTable,
   sendTable,
   sentTable,
 } from './fixture/tables';
@@ -102,13 +103,38 @@ describe('the way from one table to the next', () => {
     expect(ways).toEqual(['c3', 'c3 d3', 'c3 d3 e3']);
   });
 
+  it('pushes whom it hits aside before it stands there', () => {
+    const { now, pieceOf } = following(moveTable);
+    now.value = sendTable;
+    const way: unknown[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      way.push([pieceOf(1)?.space, pieceOf(3)?.space]);
+      vi.advanceTimersByTime(220);
+    }
+    expect(way.at(-2)).toEqual([sendTable.lastMove?.path.at(-2), 'f4']);
+    expect(way.at(-1)).toEqual(['f4', null]);
+  });
+
+  it('lets what part 2 changes be read before a bot throws, and holds nobody after that', () => {
+    const { now, scenes } = following({ ...rollTable, turn: 2, part: 1 });
+    now.value = { ...rollTable, turn: 2 };
+    vi.advanceTimersByTime(100);
+    now.value = { ...rollTable, turn: 2, phase: 'move', die: 4 };
+    vi.advanceTimersByTime(1699);
+    expect(scenes.shown.value).toMatchObject({ part: 2, phase: 'roll', die: null });
+    vi.advanceTimersByTime(1);
+    expect(scenes.shown.value.die).toBe(4);
+    vi.advanceTimersByTime(1100);
+    expect(scenes.running.value).toBeNull();
+  });
+
   it('turns a card up after the walk', () => {
     const { now, turning } = following(moveTable);
     now.value = revealedTable;
     expect(turning.value.size).toBe(0);
     vi.advanceTimersByTime(660);
     expect([...turning.value]).toEqual([['e5', 'up']]);
-    vi.advanceTimersByTime(400);
+    vi.advanceTimersByTime(450);
     expect(turning.value.size).toBe(0);
   });
 
@@ -117,7 +143,7 @@ describe('the way from one table to the next', () => {
     now.value = sentTable;
     expect([...turning.value]).toEqual([['f4', 'down']]);
     expect(pieceOf(3)?.outside).toBeNull();
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(450);
     expect([turning.value.size, pieceOf(3)?.outside]).toEqual([0, 'h8']);
   });
 });
@@ -131,7 +157,7 @@ describe('a property card that changes hands', () => {
     Element.prototype.animate ??= () => ({}) as Animation;
     const { now } = following(moveTable);
     now.value = revealedTable;
-    vi.advanceTimersByTime(660 + 400);
+    vi.advanceTimersByTime(660 + 450);
     expect(fliers()).toEqual(['flight card cosmetics']);
     const locations = revealedTable.locations.map((each) =>
       each.space === 'e5' ? { ...each, faceUp: false, card: null } : each,
@@ -197,7 +223,7 @@ describe('a table that waits to be shown', () => {
     vi.advanceTimersByTime(400);
     expect([...turning.value]).toEqual([['f4', 'down']]);
     expect(pieceOf(1)?.space).toBe('f4');
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(900);
     expect(scenes.running.value).toBeNull();
   });
 
@@ -208,7 +234,7 @@ describe('a table that waits to be shown', () => {
     vi.advanceTimersByTime(400);
     expect([...turning.value]).toEqual([['f4', 'down']]);
     expect([pieceOf(1)?.space, pieceOf(3)?.outside]).toEqual(['f4', null]);
-    vi.advanceTimersByTime(600);
+    vi.advanceTimersByTime(900);
     expect(scenes.running.value).toBeNull();
   });
 

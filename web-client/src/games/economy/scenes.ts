@@ -5,7 +5,15 @@ import type { Scene, Scenes } from '../staging';
 import type { EconomyPlay, Turning } from './play';
 import { restBetween, shownBy } from './rests';
 import { FLIGHT_MILLIS, paying, taking } from './scene-flights';
-import { changes, flipped, landedOn, only, withPiece, withPointsOf } from './scene-tables';
+import {
+  changes,
+  flipped,
+  landedOn,
+  only,
+  withoutPieceOn,
+  withPiece,
+  withPointsOf,
+} from './scene-tables';
 import type { Table } from './wire';
 
 /** How long a die tumbles. */
@@ -13,9 +21,11 @@ export const TUMBLE_MILLIS = 320;
 /** A rival's throw is read, and what was done before it, until he walks. */
 const READ_MILLIS = 700;
 const STEP_MILLIS = 220;
-const FLIP_MILLIS = 400;
-/** Of the flight of a piece, what the card takes first on which it stood. */
-const DOWN_MILLIS = 300;
+const FLIP_MILLIS = 450;
+/** A piece whose card has been seen to turn down is away sooner than one that flies alone. */
+const AWAY_MILLIS = 450;
+/** What part 2 changes stands so long before anything is thrown by its rules; motion or not. */
+const PART_MILLIS = 1800;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
@@ -36,6 +46,7 @@ export function economyScenes(
       ...taking(before, after, () => scenes.shown),
       ...paying(before, after, play.colour),
     ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
+    ...beginning(before, after),
   ];
   const scenes: Scenes<Table> = play.stage({
     at: ({ table }) => table,
@@ -50,8 +61,10 @@ export function economyScenes(
     still: (before, after) => {
       outline(changes(before, after));
     },
-    rests: (before, after) =>
-      restBetween(before, play.seat.peek(), shown(), changes(before, after)),
+    rests: (before, after) => [
+      ...restBetween(before, play.seat.peek(), shown(), changes(before, after)),
+      ...beginning(before, after),
+    ],
     censor: faceDownAs,
     censorTable: faceDownAs,
     overtakes: (before, after) => only(flipped(before, after), 'down').size > 0,
@@ -95,17 +108,26 @@ function thrownBetween(before: Table, after: Table): number | null {
   return after.lastMove === before.lastMove ? after.die : (after.lastMove?.die ?? null);
 }
 
-/** A step for each space of the last move, which has come so far by then. */
+/**
+ * A step for each space of the last move, which has come so far by then. Who stands where it ends is pushed aside as
+ * the last step begins: two pieces lie on no space above each other.
+ */
 function walking(before: Table, after: Table): readonly Scene<Table>[] {
   const move = after.lastMove;
   if (!move || move === before.lastMove) return [];
   return move.path.map((space, i) => ({
     table: {
-      ...withPiece(before, move.seat, { space, outside: null }),
+      ...withPiece(withoutPieceOn(before, space), move.seat, { space, outside: null }),
       lastMove: { ...move, path: move.path.slice(0, i + 1) },
     },
     millis: STEP_MILLIS,
   }));
+}
+
+/** What a new part changes stands before its first throw; nobody is held up by it who throws himself. */
+function beginning(before: Table, after: Table): readonly Scene<Table>[] {
+  if (before.part >= after.part || after.phase === 'over') return [];
+  return [{ table: after, millis: PART_MILLIS, least: PART_MILLIS }];
 }
 
 /**
@@ -138,8 +160,8 @@ function sending(before: Table, after: Table, turning: Signal<Turning>): readonl
   const down = only(flipped(before, after), 'down');
   if (down.size === 0) return [{ table, millis: FLIGHT_MILLIS }];
   return [
-    { table: before, millis: DOWN_MILLIS, start: turn(turning, down) },
-    { table: { ...table, locations: after.locations }, millis: FLIGHT_MILLIS - DOWN_MILLIS },
+    { table: before, millis: FLIP_MILLIS, start: turn(turning, down) },
+    { table: { ...table, locations: after.locations }, millis: AWAY_MILLIS },
   ];
 }
 

@@ -26,10 +26,25 @@ final class EconomyBot implements Bot<Action, Memory> {
   /** Whom it has knocked out is sent away, and the card turned, once pages have shown how. */
   private static final Pause KNOCKED_OUT = new Pause(2_600, 3_000);
 
+  /** By the rules of part 2 it throws once pages have shown what led to it and changes. */
+  private static final Pause PART_TWO = new Pause(3_800, 4_200);
+
   @Override
   public Pause pause(Record table) {
-    boolean sends = table instanceof View.Table seen && seen.phase() == View.PhaseName.SEND;
-    return sends ? KNOCKED_OUT : PAUSE;
+    if (!(table instanceof View.Table seen)) {
+      return PAUSE;
+    }
+    return switch (seen.phase()) {
+      case SEND -> KNOCKED_OUT;
+      case ROLL -> beginsPartTwo(seen) ? PART_TWO : PAUSE;
+      case PLACE, MOVE, OVER -> PAUSE;
+    };
+  }
+
+  /** Only the landing that ends part 1 has taken a card from the board and has part 2 after it. */
+  private static boolean beginsPartTwo(View.Table table) {
+    LastLanding last = table.lastLanding();
+    return table.part() == 2 && last != null && Holder.BOARD.equals(last.takenFrom());
   }
 
   @Override

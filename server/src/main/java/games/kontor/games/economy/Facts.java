@@ -47,7 +47,12 @@ final class Facts {
               });
       case Event.TurnedDown e -> state.edit(draft -> draft.turnCard(e.space(), false));
       case Event.Landed e -> landed(state, e);
-      case Event.PartTwoBegan _ -> state.edit(draft -> draft.part = 2);
+      case Event.PartTwoBegan _ ->
+          state.edit(
+              draft -> {
+                draft.shows(Pace.PART_TWO_MILLIS);
+                draft.part = 2;
+              });
       case Event.ClockMissed e -> state.edit(e.seat(), player -> player.missedClocks = e.inARow());
       case Event.ConnectionLost e ->
           state.edit(e.seat(), player -> player.absentAtMillis = e.absentAtMillis());

@@ -8,11 +8,14 @@ final class Pace {
   /** A die tumbles, and a rival's is read. */
   static final long ROLL_MILLIS = 1_000;
 
-  /** A piece flies to its corner while the card that it stood on turns down. */
-  static final long SENDING_MILLIS = 600;
+  /** The card that a piece stood on turns down, and then the piece flies to its corner. */
+  static final long SENDING_MILLIS = 900;
+
+  /** What part 2 changes stands over the board, before anybody throws by its rules. */
+  static final long PART_TWO_MILLIS = 1_800;
 
   private static final long STEP_MILLIS = 220;
-  private static final long TURNING_MILLIS = 400;
+  private static final long TURNING_MILLIS = 450;
   private static final long TAKING_MILLIS = 600;
 
   /** Points fly, and what was paid is read. */

@@ -61,6 +61,18 @@ final class ClocksTests {
   }
 
   @Test
+  void theFirstThrowOfPartTwoWaitsUntilPagesHaveToldOfIt() {
+    var table = Table.inPartTwo(2).lies("toys-shop-1", "d5").onlyOnBoard("toys-shop-1");
+    long shownMillis =
+        Pace.ROLL_MILLIS
+            + Pace.of(List.of(Space.parse("d5")))
+            + Pace.of(false, Holder.BOARD, NO_POINTS)
+            + Pace.PART_TWO_MILLIS;
+    var begun = table.stands(1, "d4").goes(1, 1, "d5").inPart(2);
+    assertEquals(shownMillis + 10_000, begun.deadline("roll").atMillis());
+  }
+
+  @Test
   void zeroSecondsIsNoClockAndNineAreTooFew() {
     assertEquals(List.of(), begun(0).clocks());
     assertThrows(Refusal.class, () -> begun(9));

@@ -55,6 +55,17 @@ final class EconomyBotTests {
   }
 
   @Test
+  void throwsFirstInPartTwoOnceThatHasBeenTold() {
+    var table = partTwo().lies("toys-shop-1", "e4").onlyOnBoard("toys-shop-1").goes(1, 1, "e4");
+    int walkAndTakingMillis = 6 * 220 + 600;
+    var bot = new EconomyBot();
+    long least = bot.pause(table.inPart(2).shown()).leastMillis();
+    assertTrue(least >= walkAndTakingMillis + Pace.PART_TWO_MILLIS, "told");
+    var next = table.goes(2, 1, "a1");
+    assertTrue(bot.pause(next.shown()).mostMillis() <= 1_500, "soon over again");
+  }
+
+  @Test
   void sendsWhomItKnockedOutOnceThatHasBeenShown() {
     var table = partTwo().lies("food-shop-2", "g3").stands(2, "e4").goes(1, 1, "e4").in("send");
     int rollAndWalkMillis = 320 + 700 + 6 * 220;
