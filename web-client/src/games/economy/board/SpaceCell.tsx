@@ -97,21 +97,14 @@ function frameOf({ lying, gift }: Mark, way: Way): string {
 type LyingProps = Pick<Props, 'mark' | 'turning' | 'small' | 'stoodOn'>;
 
 /**
- * The card of a space. As one is turned down its face is gone from the page at once: a blank one turns away before
- * the back turns into sight.
+ * The card of a space. As one is turned down its face is gone from the page at once: what is seen to turn is its back
+ * from the beginning.
  */
 function Lying({ mark, turning, small, stoodOn }: LyingProps) {
   const { lying, toBeHad } = mark;
   if (lying.lies === 'nothing') return null;
   if (lying.lies === 'back') {
-    return turning ? (
-      <>
-        <use class="ec-turns-away" href="#ec-paper" />
-        <use class="ec-turns-in" href="#ec-back" />
-      </>
-    ) : (
-      <use href="#ec-back" />
-    );
+    return <use class={turning && 'ec-turns-over'} href="#ec-back" />;
   }
   const face = <CardFace card={lying.card} toBeHad={toBeHad} small={small} stoodOn={stoodOn} />;
   return turning ? (
