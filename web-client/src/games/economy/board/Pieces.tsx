@@ -42,13 +42,14 @@ function Piece({ session, standing, move, thrown }: Props) {
   const hasWalked = useRef(false);
   if (scenes.running.value !== null) hasWalked.current = true;
   const pace = scenes.running.value ?? 280;
-  const hop = scenes.running.value !== null && move ? hopOf(move) : '';
+  const hop = useHop(move, scenes.running.value);
   return (
     <g
       class={`ec-piece ${as}`}
       style={{
         transform: `translate(${x}px, ${y}px)`,
         '--pace': `${pace}ms`,
+        '--hop': `${hop.millis}ms`,
       }}
     >
       {as === 'waiting' ? (
@@ -58,7 +59,7 @@ function Piece({ session, standing, move, thrown }: Props) {
       ) : (
         <>
           {as === 'standing' && <use href="#ec-piece-shadow" />}
-          <g class={`ec-stand${hop}`}>
+          <g class={`ec-stand${hop.name}`}>
             <ellipse class="ec-foot" cx="25" cy="73" rx="18" ry="7" fill={boardPattern(colour)} />
             <Token colour={colour} x={25} y={59} r={17} />
             <use href="#ec-piece-light" />
@@ -68,6 +69,20 @@ function Piece({ session, standing, move, thrown }: Props) {
       {move && hasWalked.current && as === 'standing' && <Arrival session={session} move={move} />}
     </g>
   );
+}
+
+/**
+ * The hop of the newest step, for as long as its own scene: by the scenes after it, in which the way is still the
+ * last one, it is neither stretched nor begun anew.
+ */
+function useHop(move: LastMove | null, running: number | null) {
+  const path = move?.path.join();
+  const hop = useRef({ path, name: '', millis: 0 });
+  if (hop.current.path !== path) {
+    const isStep = move !== null && running !== null;
+    hop.current = { path, name: isStep ? hopOf(move) : '', millis: running ?? 0 };
+  }
+  return hop.current;
 }
 
 /** Two names for one hop: with each step it is the other, so that the piece hops again. */
