@@ -25,7 +25,10 @@ export function Profits({ session }: { session: Session }) {
   const half = Math.ceil(others.length / 2);
   const title = t(play.seat.value === null ? 'foreseen.passes' : 'vote.others');
   return (
-    <section class={`profits${isWorth ? ' worth' : ''}`} aria-label={title}>
+    <section
+      class={`profits${isWorth ? ' worth' : ''}${isLong(table) ? ' long' : ''}`}
+      aria-label={title}
+    >
       <div>
         {[others.slice(0, half), others.slice(half)]
           .filter((part) => part.length > 0)
@@ -88,6 +91,14 @@ function OthersTable({ session, title, others, isWorth }: OthersProps) {
 
 function Figure(change: { from: number; to: number }) {
   return <td class={changeTone(change)}>{changeWords(change)}</td>;
+}
+
+/** Whether a figure among them has more than three digits. */
+function isLong(table: Table): boolean {
+  return table.players.some(({ seat, profit }) => {
+    const { from, to } = worthChange(table, seat);
+    return Math.max(profit, from, to, table.event?.prospect.seats[seat]?.profit ?? 0) > 999;
+  });
 }
 
 function anyWorth(table: Table): boolean {
