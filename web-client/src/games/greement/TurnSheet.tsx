@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { useRestFromDead } from '../../ui/focus';
 import { Held } from '../../ui/held';
 import { useEscape } from '../../ui/keys';
+import { againWords } from './actions/again';
 import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
 import { type SquareAct, squareActs } from './board/acts';
@@ -58,12 +59,12 @@ export function TurnSheet({ session }: { session: Session }) {
       small={
         <>
           {seeds ? (
-            <Small act={seeds} icon="plant" keyCap="s" />
+            <Small session={session} act={seeds} icon="plant" keyCap="s" />
           ) : (
             <OnSquare session={session} action="seed" icon="plant" keyCap="s" plain />
           )}
           {lent?.action === 'buy-cattle' ? (
-            <Small act={lent} icon="cow" keyCap="c" />
+            <Small session={session} act={lent} icon="cow" keyCap="c" />
           ) : (
             <OnSquare session={session} action="buy-cattle" icon="cow" keyCap="c" plain />
           )}
@@ -77,20 +78,21 @@ export function TurnSheet({ session }: { session: Session }) {
 }
 
 interface SmallProps {
+  session: Session;
   act: SquareAct;
   icon: 'plant' | 'cow';
   keyCap: string;
 }
 
 /** What else can be had for the chosen square, in the place of the verb it begins with. */
-function Small({ act, icon, keyCap }: SmallProps) {
+function Small({ session, act, icon, keyCap }: SmallProps) {
   return (
     <Button
       label={act.brief?.label ?? act.label}
       name={act.label}
       icon={icon}
       keyCap={keyCap}
-      keyAsks={act.borrows ? t('key.again', { key: keyCap.toUpperCase() }) : undefined}
+      keyAsks={act.borrows ? againWords(session, keyCap, act.second ?? act.label) : undefined}
       second={act.brief?.second}
       blocked={act.blocked}
       brief={t('brief.dear')}

@@ -45,7 +45,7 @@ describe('amounts by keys', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
     await anna.types('Enter');
     expect(anna.sent).toEqual([]);
-    expect(anna.heard()).toEqual(['Press Enter again to borrow 1']);
+    expect(anna.heard()).toEqual(['Enter again: debt 5, then 10']);
     await anna.types('Enter');
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 1 }]);
   });

@@ -10,6 +10,7 @@ import { grown } from '../sums';
 import type { Hand, Values } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
+import { againWords } from './again';
 import { amountRange } from './amount-range';
 import { Back } from './Back';
 import { Bar } from './Bar';
@@ -124,7 +125,7 @@ function Outright({ session, wish }: { session: Session; wish: Wish }) {
       second={lent.second}
       icon="coins"
       keyCap={keyCap}
-      keyAsks={t('key.again', { key: keyCap.toUpperCase() })}
+      keyAsks={againWords(session, keyCap, lent.second ?? lent.label)}
       busy={lent.busy}
       onClick={lent.act}
     />
@@ -152,50 +153,57 @@ function useBorrowing({ borrowing }: Session, amount: number): void {
 }
 
 /** "Repay 3, money 1, debt 17, then 34", or without the last where the debt does not grow. */
-function amountWords(
-  action: 'borrow' | 'repay',
-  amount: number,
-  after: ReturnType<typeof consequence>,
-): string {
-  const follows = after.later > after.debt ? 'second.amount.then' : 'second.amount';
-  return [t(`do.${action}.amount`, { amount }), t(follows, after)].join(t('list.comma'));
+function amountWords(action: 'borrow' | 'repay', amount: number, after: Consequence): string {
+  return [t(`do.${action}.amount`, { amount }), moneyAndDebt(after)].join(t('list.comma'));
 }
 
 interface AmountButtonProps {
   session: Session;
   action: 'borrow' | 'repay';
   amount: number;
-  after: ReturnType<typeof consequence>;
+  after: Consequence;
   /** Nobody has written the amount: the first Enter then only shows what a second one borrows. */
   asks: boolean;
 }
 
 function AmountButton({ session, action, amount, after, asks }: AmountButtonProps) {
+  const follows = afterWords(session, after);
   return (
     <Button
       label={t(`do.${action}.amount`, { amount })}
-      second={afterWords(session, after)}
+      second={follows}
       icon={action === 'borrow' ? 'bank' : 'receipt'}
       kind="main"
       keyCap="enter"
-      keyAsks={asks ? t('key.again.borrow', { amount }) : undefined}
+      keyAsks={asks ? againWords(session, 'enter', follows) : undefined}
       busy={session.play.busy.value === action}
       onClick={() => void send(session, { type: action, amount })}
     />
   );
 }
 
-/** Where there is little room the sums may lie below the edge: so the button says too what the debt grows to. */
-function afterWords({ play }: Session, after: ReturnType<typeof consequence>): string {
-  const grows = (play.phone.value || play.low.value) && after.later > after.debt;
-  return t(grows ? 'second.amount.then' : 'second.amount', after);
+/** Where there is little room the sums may lie below the edge: so the button says too what is left of the money. */
+function afterWords({ play }: Session, after: Consequence): string {
+  if (!play.phone.value && !play.low.value) return debtWords(after);
+  return moneyAndDebt(after);
+}
+
+function moneyAndDebt(after: Consequence): string {
+  if (after.debt === 0) return t('second.amount.free', after);
+  return t(after.later > after.debt ? 'second.amount.then' : 'second.amount', after);
 }
 
 /** What comes of all of it, in a line of a narrow button. */
 function allWords({ play }: Session, hand: Hand, amount: number): string {
-  const after = consequence(hand, play.table.value.values, amount);
-  if (amount < 0) return t('second.amount', after);
-  return t('second.borrowing', { debt: after.debt, after: after.later });
+  return debtWords(consequence(hand, play.table.value.values, amount));
+}
+
+/** What is owed then, and what that becomes at the end of the turn. */
+function debtWords({ debt, later }: Consequence): string {
+  if (debt === 0) return t('second.debt.free');
+  return later > debt
+    ? t('second.borrowing', { debt, after: later })
+    : t('second.debt.stays', { debt });
 }
 
 /** Why no more than that is borrowed or repaid. */
@@ -204,12 +212,14 @@ function mostWords(action: 'borrow' | 'repay', most: number, { debt, available }
   return debt <= available ? t('stop.debt') : t('stop.all', { available });
 }
 
+interface Consequence {
+  money: number;
+  debt: number;
+  later: number;
+}
+
 /** Money and debt after borrowing an amount, or repaying a negative one, and the debt once the turn ends. */
-export function consequence(
-  hand: Hand,
-  values: Values,
-  amount: number,
-): { money: number; debt: number; later: number } {
+export function consequence(hand: Hand, values: Values, amount: number): Consequence {
   const debt = hand.debt + amount;
   return { money: hand.money + amount, debt, later: grown(debt, values) };
 }

@@ -52,7 +52,7 @@ export function LoanTray({ session }: { session: Session }) {
   return (
     <Bar
       title={t(written === null ? 'loan.title' : 'loan.written', { amount: written ?? 0 })}
-      line={`${t(written === null ? 'loan.line' : 'loan.written.line')} ${nearWords(session, start)}`}
+      line={`${countsWords(session)} ${nearWords(session, start)}`}
       secret
       buttons={<LoanButtons session={session} {...loan} />}
     >
@@ -82,6 +82,13 @@ export function LoanTray({ session }: { session: Session }) {
       </div>
     </Bar>
   );
+}
+
+/** Who begins, and until when a loan can be changed. */
+function countsWords(session: Session): string {
+  if (isLast(session)) return t('loan.last');
+  const isWritten = session.play.hand.value?.firstLoan != null;
+  return t(isWritten ? 'loan.written.line' : 'loan.line');
 }
 
 /** What the first turn can buy beside the start, and what seeding costs: the anchor of a loan. */
@@ -121,7 +128,7 @@ function LoanButtons(loan: LoanProps) {
     <>
       <Button
         label={t('loan.write', { amount })}
-        second={t(isLast(session) ? 'loan.last' : 'loan.canChange')}
+        second={t('loan.follows', { ...after(loan, amount), amount })}
         icon="pencil-simple-fill"
         kind="main"
         keyCap="w"

@@ -15,6 +15,7 @@ import { bankPrice } from '../sums';
 import type { Hand, Square } from '../wire';
 import { t } from '../words';
 import { afterWords, amountWords } from './afterwards';
+import { againWords } from './again';
 import { useArrows } from './arrows';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
@@ -126,7 +127,9 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   const open = openSquares(session, action);
   const fits = fitsChosen(session, action);
   const lent = square === null ? undefined : squareActs(session, square).find(isLoanFor(action));
-  if (lent && square !== null) return <Lent key={square} act={lent} icon={icon} keyCap={keyCap} />;
+  if (lent && square !== null) {
+    return <Lent key={square} session={session} act={lent} icon={icon} keyCap={keyCap} />;
+  }
   const isMain = !plain && !fits && wantedNow(session) === action;
   const reason = actionBlock(session, action);
   const press = () => {
@@ -157,13 +160,13 @@ function isLoanFor(action: SquareAction) {
 }
 
 /** In the place of a verb that is too dear for the chosen square: its key asks, for it runs into debt. */
-function Lent({ act, icon, keyCap }: { act: SquareAct; icon: IconName; keyCap: string }) {
+function Lent({ session, act, icon, keyCap }: ButtonProps & { act: SquareAct }) {
   return (
     <Button
       label={act.label}
       icon={icon}
       keyCap={keyCap}
-      keyAsks={t('key.again', { key: keyCap.toUpperCase() })}
+      keyAsks={againWords(session, keyCap, act.second ?? act.label)}
       second={act.second}
       busy={act.busy}
       focus="never"

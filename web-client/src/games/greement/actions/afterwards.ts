@@ -1,5 +1,6 @@
 import type { Item } from '../../listed';
 import { openSquares, type Session, type SquareAction, squareItem } from '../session';
+import { grown } from '../sums';
 import { t } from '../words';
 import { amountRange } from './amount-range';
 
@@ -44,5 +45,7 @@ export function amountWords(session: Session, action: 'borrow' | 'repay'): strin
   const debt = play.hand.value?.debt ?? 0;
   if (covered.value) return t('second.covered');
   if (play.phone.value) return t('second.repay.short', { debt });
-  return t('second.repay', { most, debt, after: debt - most });
+  const after = debt - most;
+  const later = grown(after, play.table.value.values);
+  return t(later > after ? 'second.repay.grows' : 'second.repay', { most, debt, after, later });
 }

@@ -93,13 +93,15 @@ describe('before the first round', () => {
 
   it('a loan can be changed only while others still write theirs', async () => {
     shown(loanTable, emptyHand, 3);
-    expect(second('Write 10')).toBe('can be changed until all have written');
+    const told = () => page.querySelector('.act-bar header')?.textContent;
+    expect(second('Write 10')).toBe('leaves 8, debt 10, then 20');
+    expect(told()).toContain('It can be changed until all have written.');
     const players = loanTable.players.map((player) => ({
       ...player,
       hasChosen: player.seat !== 3,
     }));
     shown({ ...loanTable, players }, emptyHand, 3);
-    expect(second('Write 10')).toBe('all others have written: it counts at once');
+    expect(told()).toContain('All others have written: yours counts at once.');
   });
 
   it('who watches is told who chooses again, and asked for nothing', async () => {

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button';
 import type { Item } from '../../listed';
 import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
+import { againWords } from '../actions/again';
 import { Bar } from '../actions/Bar';
 import { changeTone, changeWords } from '../actions/change';
 import { endsOf } from '../actions/ends';
@@ -129,7 +130,9 @@ function Answers({ session, items, loan }: AnswersProps) {
         icon={kept.length === 0 ? 'x' : 'syringe-fill'}
         kind={kept.length === 0 ? 'plain' : 'main'}
         keyCap="p"
-        {...askedOf(session, loan)}
+        {...(kept.length === 0
+          ? { keyAsks: againWords(session, 'p', lostWords(items)) }
+          : askedOf(session, price, loan))}
         busy={session.play.busy.value === 'pay-disease'}
         onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
       />

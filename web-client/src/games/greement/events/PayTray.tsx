@@ -102,7 +102,7 @@ function PayButton(props: { session: Session; price: number; payment: Payment | 
     <Button
       label={t('pay.do', { price })}
       second={payment?.words}
-      {...askedOf(session, loan)}
+      {...askedOf(session, price, loan)}
       icon="shield-check-fill"
       kind={saves(session) > price ? 'main' : 'plain'}
       keyCap="p"

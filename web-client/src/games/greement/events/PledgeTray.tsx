@@ -131,7 +131,7 @@ function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft
       icon="hand-coins-fill"
       kind="main"
       keyCap="p"
-      {...askedOf(session, loan, 'pledge')}
+      {...askedOf(session, amount, loan, 'pledge')}
       blocked={move?.blocked ? play.reason(move.blocked) : unchanged ? same : undefined}
       busy={play.busy.value === 'pledge'}
       onClick={() => void send(session, { type: 'pledge', amount, loan })}

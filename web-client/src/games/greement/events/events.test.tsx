@@ -173,7 +173,7 @@ describe('an event', () => {
     expect(second('Pledge 3, fill the jar')).toBe('money 1 → 0, debt 4 → 6, then 12');
     await pressed('Pledge 3, fill the jar');
     expect(play.sent).toEqual([]);
-    await pressed('Borrow 2: pledge?');
+    await pressed('Pledge 3, 2 borrowed?');
     expect(play.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
   });
 
@@ -190,7 +190,7 @@ describe('an event', () => {
     expect(second('Pay 15 for everybody')).toBe('money 9 → 0, debt 4 → 10, then 20');
     await pressed('Pay 15 for everybody');
     expect(play.sent).toEqual([]);
-    await pressed('Borrow 6: pay?');
+    await pressed('Pay 15, 6 borrowed?');
     expect(play.sent).toEqual([{ type: 'pay-event', loan: 6 }]);
   });
 
@@ -200,7 +200,7 @@ describe('an event', () => {
     await settled();
     await pressed('Pay 4 for 2');
     expect(play.sent).toEqual([]);
-    await pressed('Borrow 1: pay?');
+    await pressed('Pay 4, 1 borrowed?');
     expect(play.sent).toEqual([{ type: 'pay-disease', squares: ['D2', 'E3'], loan: 1 }]);
   });
 });

@@ -1,3 +1,4 @@
+import { againWords } from '../actions/again';
 import { changeWords, spokenChange } from '../actions/change';
 import type { Session } from '../session';
 import { grown } from '../sums';
@@ -38,12 +39,14 @@ export function spokenMoney(session: Session, price: number, loan: number): stri
   return loanWords(session, price, loan, spokenChange);
 }
 
-/** Asks once more before a debt is made by paying or pledging; without one only the key asks. */
+/** Asks once more before a debt is made by paying or pledging so much; without one only the key asks. */
 export function askedOf(
-  { covered }: Session,
+  session: Session,
+  coins: number,
   loan: number,
   act: 'pay' | 'pledge' = 'pay',
 ): { sure: string } | { keyAsks: string } {
-  if (loan === 0) return { keyAsks: t('key.again', { key: 'P' }) };
-  return { sure: covered.value ? t(`${act}.sure.covered`) : t(`${act}.sure`, { loan }) };
+  if (loan === 0) return { keyAsks: againWords(session, 'p', moneyWords(session, coins, 0)) };
+  const sure = t(session.covered.value ? `${act}.sure.covered` : `${act}.sure`, { coins, loan });
+  return { sure };
 }
