@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
-import { turnHand } from '../fixture/hands';
+import { emptyHand, turnHand } from '../fixture/hands';
+import { lotsOf } from '../fixture/lots';
 import { fixturePlay } from '../fixture/play';
-import { turnTable } from '../fixture/tables';
+import { loanTable, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { buysWords } from './buys';
 
-function at(money: number, values: Partial<Table['values']> = {}): string {
-  const table = { ...turnTable, values: { ...turnTable.values, ...values } };
+/** Nothing of the reader's is bare. */
+const SOWN: Table['squares'] = {
+  ...turnTable.squares,
+  C5: { kind: 'crop', owner: 1 },
+  D3: { kind: 'crop', owner: 1 },
+};
+
+function at(money: number, values: Partial<Table['values']> = {}, squares = SOWN): string {
+  const now = { ...turnTable.values, ...values };
+  const table = { ...turnTable, squares, values: now, lots: lotsOf(squares, now) };
   return buysWords(openSession(fixturePlay({ table, hand: turnHand, seat: 1 })), money);
 }
 
@@ -28,4 +37,22 @@ it('names an untaxed mine and the seeded lands, what brings more in front', () =
     '1 gold mine (+5 a turn) or 1 seeded land (+4)',
     '2 seeded lands (+8 a turn) or 1 gold mine (+5)',
   ]);
+});
+
+it('seeds one’s own bare lands before anything that brings no more', () => {
+  const bare = (money: number, values = {}) => at(money, values, turnTable.squares);
+  expect([1, 2, 4, 8].map((money) => bare(money))).toEqual([
+    'no land (from 3)',
+    'seeding C5 (+8 a turn)',
+    'seeding C5 and D3 (+12 a turn) or 1 gold mine (+5)',
+    'seeding C5 and D3 (+12 a turn), then 1 gold mine (+5)',
+  ]);
+  expect(bare(4, { goldMineProfit: 20 })).toBe(
+    '1 gold mine (+20 a turn) or seeding C5 and D3 (+12)',
+  );
+});
+
+it('counts the start of a first loan as one’s own', () => {
+  const session = openSession(fixturePlay({ table: loanTable, hand: emptyHand, seat: 3 }));
+  expect(buysWords(session, 2)).toBe('seeding C8 (+3 a turn)');
 });

@@ -1,16 +1,48 @@
+import { listed } from '../../../i18n/list';
 import { priceFor } from '../board/price';
 import type { Session } from '../session';
 import { allSquares } from '../squares';
-import { kindOf, profitSum } from '../sums';
+import { kindOf, ownedBy, profitSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 
-/** What so much money is enough for: mines without tax and seeded lands by what they bring, else the cheapest lands. */
+/**
+ * What so much money is enough for: one's own bare lands to be seeded first, where that brings as much as anything
+ * else, then mines without tax and seeded lands by what they bring, else the cheapest lands.
+ */
 export function buysWords(session: Session, money: number): string {
-  const { goldMine } = session.play.table.value.values;
-  const mines = asked(session, 'gold').filter(({ coins }) => coins === goldMine);
-  const mined = haulOf(session, mines, 'gold', Math.floor(money / goldMine));
-  return mined.n === 0 ? landWords(session, money) : mineWords(session, mined, money);
+  const own = ownHaul(session, money);
+  const [plain] = waysFor(session, money);
+  if (own.n === 0) return plain ? waysWords(session, money) : landWords(session, money);
+  const [seeding, short] = (['buys.best', 'buys.other'] as const).map((key) =>
+    t(key, { what: t('buys.own', { squares: listed(own.squares) }), profit: own.profit }),
+  ) as [string, string];
+  const rest = money - own.n * session.play.table.value.values.seed;
+  const [next] = waysFor(session, rest);
+  if (plain && plain.profit > own.profit + (next?.profit ?? 0)) {
+    return t('buys.or', { first: t('buys.best', plain), second: short });
+  }
+  if (next) return t('buys.then', { first: seeding, second: t('buys.other', next) });
+  return plain ? t('buys.or', { first: seeding, second: t('buys.other', plain) }) : seeding;
+}
+
+/** Own bare lands that can be seeded, the best first; before the first loans are paid that is the start. */
+function ownHaul(session: Session, money: number): Haul & { squares: readonly Square[] } {
+  const { play, player } = session;
+  const table = play.table.value;
+  const seat = play.seat.value;
+  if (seat === null) return { n: 0, profit: 0, squares: [] };
+  const start = table.phase === 'loaning' ? player(seat)?.lockedStart : null;
+  const profit = (square: Square) => profitSum(table, square, 'crop').result;
+  const squares = (start ? [start] : ownedBy(table, seat))
+    .filter((square) => kindOf(table, square) === 'land')
+    .toSorted((one, other) => profit(other) - profit(one))
+    .slice(0, Math.floor(money / table.values.seed));
+  return {
+    n: squares.length,
+    profit: squares.reduce((sum, each) => sum + profit(each), 0),
+    squares,
+  };
 }
 
 interface Asked {
@@ -58,17 +90,33 @@ function landHauls(session: Session, money: number): { price: number; bare: Haul
   return { price, bare: haul(price), sown: haul(price + seed) };
 }
 
-/** "1 gold mine (+4 a turn) or 1 land and its seeds (+3)", what brings more in front. */
-function mineWords(session: Session, mined: Haul, money: number): string {
-  const { bare, sown } = landHauls(session, money);
-  const lands = t('kinds.land', { n: bare.n });
-  const ways = [{ profit: mined.profit, what: t('kinds.gold', { n: mined.n }) }];
+/** Something to spend money on, and what it brings in a turn. */
+interface Way {
+  profit: number;
+  what: string;
+}
+
+/** Mines without tax and seeded lands, what brings more in front; seeded lands alone are told with the bare ones. */
+function waysFor(session: Session, money: number): readonly Way[] {
+  const { goldMine } = session.play.table.value.values;
+  const mines = asked(session, 'gold').filter(({ coins }) => coins === goldMine);
+  const mined = haulOf(session, mines, 'gold', Math.floor(money / goldMine));
+  const { sown } = landHauls(session, money);
+  const ways: Way[] = [];
+  if (mined.n > 0) ways.push({ profit: mined.profit, what: t('kinds.gold', { n: mined.n }) });
   if (sown.n > 0) ways.push({ profit: sown.profit, what: t('buys.sown', { n: sown.n }) });
-  const [best, other] = ways.toSorted((one, two) => two.profit - one.profit);
-  if (!best) return '';
+  return ways.toSorted((one, two) => two.profit - one.profit);
+}
+
+/** "1 gold mine (+4 a turn) or 1 seeded land (+3)", else what bare lands there are besides the mines. */
+function waysWords(session: Session, money: number): string {
+  const [best, other] = waysFor(session, money);
+  const { bare, sown } = landHauls(session, money);
+  const isMined = best && (other || sown.n === 0);
+  if (!isMined) return landWords(session, money);
   const first = t('buys.best', best);
   if (other) return t('buys.or', { first, second: t('buys.other', other) });
-  return bare.n > 0 ? t('buys.or', { first, second: lands }) : first;
+  return bare.n > 0 ? t('buys.or', { first, second: t('kinds.land', { n: bare.n }) }) : first;
 }
 
 function landWords(session: Session, money: number): string {
