@@ -4,9 +4,11 @@ import { guideOf } from '../guide/steps';
 import type { Session } from '../session';
 import { TILE } from '../Tile';
 import type { Square } from '../wire';
+import { Price } from './Cell';
 import { Deeds } from './Deeds';
 import { enlarged } from './figures';
-import { cornerOf, route } from './geometry';
+import { centreOf, cornerOf, route } from './geometry';
+import { markOf } from './marks';
 import { priceFor } from './price';
 
 /** What lies above the tiles: the frame of the chosen square and the way that its tax is counted. */
@@ -44,10 +46,13 @@ function Chosen({ session, square }: { session: Session; square: Square }) {
   );
 }
 
-/** How far the disc stands below the middle of a tile, so that the price at its head is read beside it. */
+/** So far at most the disc stands below the middle of a tile, whose price is at its head. */
 const BELOW_PRICE = 8;
 
-/** From the nearest square of one's own, with the distance in a disc; to the start that is replaced. */
+/**
+ * From the nearest square of one's own, with the distance in a disc; to the start that is replaced. The prices that
+ * it passes lie above it, and the disc where there is none if it can.
+ */
 function Way({ session, square, figure }: { session: Session; square: Square; figure: number }) {
   const table = session.play.table.value;
   const { replacing } = table;
@@ -57,15 +62,40 @@ function Way({ session, square, figure }: { session: Session; square: Square; fi
   }
   const way = priceFor(session, square)?.way;
   if (!way) return null;
-  const { path, disc } = route(way.from, square);
-  const y = disc.y + BELOW_PRICE * enlarged(figure);
+  const { path, passed } = route(way.from, square);
+  const priced = passed.filter((each) => isPriced(session, each, square));
+  const { x, y: middle } = centreOf(discPlace(passed.slice(1), priced));
+  const y = middle + BELOW_PRICE * enlarged(figure);
   return (
     <>
       <path class="way" d={path} />
-      <circle class="way-disc" cx={disc.x} cy={y} r={figure * 0.86} />
-      <text class="way-count" x={disc.x} y={y + figure * 0.36}>
+      <circle class="way-disc" cx={x} cy={y} r={figure * 0.86} />
+      <text class="way-count" x={x} y={y + figure * 0.36}>
         {way.steps}
       </text>
+      {priced.map((each) => (
+        <PriceOf key={each} session={session} square={each} />
+      ))}
     </>
   );
+}
+
+/** A price beyond all loans is hidden on every square but the one that is asked about. */
+function isPriced(session: Session, square: Square, asked: Square): boolean {
+  const { price } = markOf(session, square);
+  return price !== undefined && (price.dear !== 'beyond' || square === asked);
+}
+
+/** Of the squares passed the one nearest to the middle of the way, with no price where there is such a one. */
+export function discPlace(passed: readonly Square[], priced: readonly Square[]): Square {
+  const middle = (passed.length - 2) / 2;
+  const off = (square: Square) =>
+    Math.abs(passed.indexOf(square) - middle) + (priced.includes(square) ? passed.length : 0);
+  return passed.reduce((best, next) => (off(next) < off(best) ? next : best));
+}
+
+function PriceOf({ session, square }: { session: Session; square: Square }) {
+  const { price } = markOf(session, square);
+  const { x, y } = cornerOf(square);
+  return <g transform={`translate(${x} ${y})`}>{price && <Price {...price} />}</g>;
 }

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { startTable, turnTable } from '../fixture/tables';
 import { changedSquares, openedSquares } from './fresh';
 import { centreOf, cornerOf, route, squareNear } from './geometry';
+import { discPlace } from './Overlays';
 
 describe('the way to a square', () => {
-  it('turns once, with the disc at the corner', () => {
+  it('turns once, and tells what it passes', () => {
     const [from, to] = [centreOf('D4'), centreOf('E5')];
     expect(route('D4', 'E5')).toEqual({
       path: `M${from.x} ${from.y}L${to.x} ${from.y}L${to.x} ${to.y}`,
-      disc: { x: to.x, y: from.y },
+      passed: ['D4', 'E4', 'E5'],
     });
   });
 
-  it('has the disc in its middle where it is straight', () => {
-    expect(route('A1', 'C1').disc).toEqual(centreOf('B1'));
+  it('has the disc in its middle, and over no price where it passes a square without one', () => {
+    const { passed } = route('A1', 'E1');
+    expect(passed).toEqual(['A1', 'B1', 'C1', 'D1', 'E1']);
+    expect(discPlace(passed.slice(1), passed.slice(1))).toBe('C1');
+    expect(discPlace(passed.slice(1), ['C1', 'D1', 'E1'])).toBe('B1');
   });
 });
 

@@ -36,13 +36,20 @@ function nearest(at: number): number {
   return Math.max(0, Math.min(SIDE - 1, place));
 }
 
-/**
- * The right-angled way between two squares and the place of the disc on it: at the corner, or in the
- * middle where there is none.
- */
-export function route(from: Square, to: Square): { path: string; disc: Point } {
+/** The right-angled way between two squares, and all that it passes on it, both ends among them. */
+export function route(from: Square, to: Square): { path: string; passed: readonly Square[] } {
   const [a, b] = [centreOf(from), centreOf(to)];
-  const straight = a.x === b.x || a.y === b.y;
-  const disc = straight ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: b.x, y: a.y };
-  return { path: `M${a.x} ${a.y}L${b.x} ${a.y}L${b.x} ${b.y}`, disc };
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const passed = [
+    ...between(start.column, end.column).map((column) => squareAt(column, start.row)),
+    ...between(start.row, end.row).map((row) => squareAt(end.column, row)),
+  ];
+  const path = `M${a.x} ${a.y}L${b.x} ${a.y}L${b.x} ${b.y}`;
+  return { path, passed: [from, ...passed.filter((square) => square !== from)] };
+}
+
+/** What follows the first up to the last. */
+function between(first: number, last: number): readonly number[] {
+  const step = Math.sign(last - first);
+  return Array.from({ length: Math.abs(last - first) }, (_, i) => first + step * (i + 1));
 }
