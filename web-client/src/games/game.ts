@@ -189,8 +189,11 @@ export interface GameView<Table = unknown> {
   composing?(): boolean;
   /** What is chosen on the board to act upon, if anything: a phone on which one may act turns to the acts. */
   chosen?(): string | null;
-  /** True while a space is picked on the board, or others move on it: a low phone folds its sheet. */
-  boardMatters?(): boolean;
+  /**
+   * True while a space is picked on the board, or others move on it: a low phone folds its sheet. All of it matters
+   * where no scrolling would bring what may be picked into sight: then that holds for a sheet left open, too.
+   */
+  boardMatters?(): boolean | 'all';
   /** What is being decided, another word for each decision: whoever has folded a phone's sheet sees the next. */
   decision?(): string;
   /** The way through a newcomer's first turn: the frame offers and shows it. */

@@ -133,7 +133,7 @@ describe('the sheet of a phone', () => {
     });
     expect(page.querySelectorAll('.sheet-main button')).toHaveLength(1);
     expect(found(page, '.sheet-main button').textContent).toContain('Place on d4');
-    expect(boardMatters(session)).toBe(true);
+    expect(boardMatters(session)).toBe('all');
     act(() => found(page, '.sheet-main button').click());
     expect(play.sent).toMatchObject([{ type: 'place-card', space: 'd4' }]);
   });

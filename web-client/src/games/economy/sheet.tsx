@@ -7,7 +7,6 @@ import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
 import { Folded } from '../../ui/folded';
 import { Held } from '../../ui/held';
-import { media } from '../../ui/screen';
 import { isOffered } from '../guide';
 import { Actions } from './actions/Actions';
 import { Go } from './actions/Go';
@@ -29,30 +28,12 @@ import { isGuided, type Session } from './session';
 import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
-/** A phone so short that the open sheet would lie over the last rows of the board. */
-const short = media('(max-width: 719px) and (max-height: 700px)');
-
-/**
- * True where all the board is needed to choose a space: also whoever likes his sheet open has it folded then, for no
- * scrolling would bring all that is lit into sight.
- */
-function isKeptFolded(session: Session): boolean {
-  const { play, yours } = session;
-  if (!short.value || !yours.value || play.room.value.paused) return false;
-  return isWalking(session) || play.table.value.phase === 'place';
-}
-
 /**
  * The phone's lines that stay: the die, where one would go and what it pays, or the last move. Folded,
  * what is to be done stands there instead, with all that follows from it.
  */
 export function SheetHead({ session }: { session: Session }) {
-  if (!useContext(Folded) && !isKeptFolded(session)) return <WholeHead session={session} />;
-  return (
-    <Folded.Provider value={true}>
-      <FoldedHead session={session} />
-    </Folded.Provider>
-  );
+  return useContext(Folded) ? <FoldedHead session={session} /> : <WholeHead session={session} />;
 }
 
 /**
@@ -136,21 +117,22 @@ function isOfferedHere(session: Session): boolean {
 }
 
 /**
- * True after the reader's throw, while he lays a card, while others are on turn and while the game is
- * paused: what is done then is done on the board, or nothing is. The guide says by itself when it speaks of that.
+ * True while others are on turn and while the game is paused; all of it after the reader's throw, until the board has
+ * played where he went, and while he lays a card: what is done then is done on the board, or nothing is. While others
+ * are on turn the guide says by itself when it speaks of that.
  */
-export function boardMatters({ play, yours }: Session): boolean {
+export function boardMatters(session: Session): boolean | 'all' {
+  const { play, yours } = session;
   const { phase } = play.table.value;
-  if (isGuided()) return false;
-  const isElsewhere = play.room.value.paused || !yours.value;
-  return phase === 'move' || phase === 'place' || (isElsewhere && phase !== 'over');
+  if (play.room.value.paused || !yours.value) return phase !== 'over' && !isGuided();
+  return (isWalking(session) || phase === 'place') && 'all';
 }
 
 /** What is done on the phone: at the foot, in all phases of a turn the same, the one button that does it. */
 export function SheetBody({ session }: { session: Session }) {
   const { play, yours } = session;
   const { phase } = play.table.value;
-  if (phase === 'over' || isKeptFolded(session)) return null;
+  if (phase === 'over') return null;
   if (play.seat.value === null) return <Actions session={session} />;
   if (phase === 'place') return <Placing session={session} />;
   const walks = isWalking(session);

@@ -21,8 +21,8 @@ function inWindow(height: number) {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() =>
     isFolded() ? 90 : 260,
   );
-  const boardMatters = signal(false);
-  const show = (matters: boolean) =>
+  const boardMatters = signal<boolean | 'all'>(false);
+  const show = (matters: boolean | 'all') =>
     act(() => {
       boardMatters.value = matters;
     });
@@ -38,7 +38,7 @@ function inWindow(height: number) {
 }
 
 interface Props {
-  boardMatters: Signal<boolean>;
+  boardMatters: Signal<boolean | 'all'>;
   decision: Signal<string | null>;
 }
 
@@ -131,6 +131,21 @@ describe('the sheet of a phone', () => {
     expect(state()).toBe('folded');
     ask('pledge');
     expect(state()).toBe('open');
+  });
+
+  it('folds also where it was left open while all of the board is needed, but for the once that it is opened then', () => {
+    const { show, state, press } = inWindow(640);
+    press('unfold');
+    show('all');
+    expect(state()).toBe('folded');
+    press('unfold');
+    expect(state()).toBe('open');
+    press('fold');
+    expect(state()).toBe('folded');
+    show(true);
+    expect(state()).toBe('open');
+    show('all');
+    expect(state()).toBe('folded');
   });
 
   it('stays as the reader has unfolded it, turn by turn and page by page', () => {

@@ -12,28 +12,32 @@ interface Folding {
 
 /**
  * Whether a phone's sheet is folded: as the reader has pulled it, else while the board is what matters
- * and the window too low for both. What is the reader's to decide never begins out of his sight, however
+ * and the window too low for both. Where all of the board is needed that holds also for whoever likes his sheet open,
+ * but for the once that he opens it meanwhile. What is the reader's to decide never begins out of his sight, however
  * he left the one before.
  */
 export function useFolding(
   foot: RefObject<HTMLElement | null>,
-  boardMatters: boolean,
+  boardMatters: boolean | 'all',
   decision: string | null,
 ): Folding {
   const [pulled, setPulled] = useState<boolean | null>(null);
+  const [isOpened, setOpened] = useState(false);
   const [isLow, setLow] = useState(false);
+  const isNeeded = boardMatters === 'all' && isLow;
+  useEffect(() => setOpened(false), [isNeeded]);
   useEffect(() => setPulled(null), [boardIsMeant.value]);
   useEffect(() => {
     if (decision !== null) setPulled((now) => (now ? null : now));
   }, [decision]);
-  const folded = pulled ?? (boardIsMeant.value || isLow);
+  const folded = isNeeded ? !isOpened : (pulled ?? (boardIsMeant.value || isLow));
   const openHeight = useRef(0);
   useLayoutEffect(() => {
     if (!folded || openHeight.current === 0) openHeight.current = foot.current?.offsetHeight ?? 0;
   });
   // A guide that ends leaves the sheet to its own height again.
   useLayoutEffect(() => {
-    const ask = () => setLow(boardMatters && liesOverBoard(openHeight.current));
+    const ask = () => setLow(boardMatters !== false && liesOverBoard(openHeight.current));
     ask();
     addEventListener('resize', ask);
     return () => removeEventListener('resize', ask);
@@ -43,7 +47,8 @@ export function useFolding(
     const stays = page !== 'back' || !boardIsMeant.value;
     setPulled((now) => (isAsked || (now === false && stays) ? false : null));
   };
-  return { folded, fold: setPulled, turn };
+  const fold = (next: boolean) => (isNeeded ? setOpened(!next) : setPulled(next));
+  return { folded, fold, turn };
 }
 
 /** True where the window has no room for the board above a foot of the page so high. */
