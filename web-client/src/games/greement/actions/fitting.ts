@@ -62,8 +62,27 @@ export function useFitting(
   const fitting = fittingAt(given, { kept, most });
   useLayoutEffect(() => {
     const head = box.current?.closest('.act-bar > header');
+    if (!head || !('ResizeObserver' in window)) return;
+    // What stands beside it changes with the square that is chosen; nothing is tried again for it, or it would go round.
+    const observer = new ResizeObserver(() => {
+      setGiven((last) => {
+        const isDone = fittingAt(last.given, { kept, most }).alone === 'key';
+        return isDone || !isCut(head) ? last : { given: last.given + 1 };
+      });
+    });
+    for (const beside of head.querySelectorAll('h2, .turn-line, .turn-waits, .act-aside')) {
+      observer.observe(beside);
+    }
+    return () => observer.disconnect();
+  }, [kept, most, told]);
+  useLayoutEffect(() => {
+    const head = box.current?.closest('.act-bar > header');
     if (!head || fitting.alone === 'key') return;
-    if (head.scrollHeight > head.clientHeight + 1) setGiven({ given: given + 1 });
+    if (isCut(head)) setGiven({ given: given + 1 });
   });
   return fitting;
+}
+
+function isCut(head: Element): boolean {
+  return head.scrollHeight > head.clientHeight + 1;
 }
