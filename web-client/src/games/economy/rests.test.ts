@@ -68,13 +68,18 @@ describe('without motion', () => {
     expect(own.shown.value).toBe(thrown);
   });
 
-  it('what part 2 changes stands for 1.8 seconds at least, whose turn it may be', () => {
-    const { shown, comes } = resting({ ...landed, part: 1 }, 2);
+  it('what part 2 changes stands for 1.8 seconds before another throws', () => {
+    const lastLanding = paidTable.lastLanding && {
+      ...paidTable.lastLanding,
+      takenFrom: 'board' as const,
+    };
+    const begun: Table = { ...landed, lastLanding };
+    const { shown, comes } = resting({ ...begun, part: 1 }, 3);
     vi.advanceTimersByTime(5000);
-    comes(landed);
+    comes(begun);
     comes(thrown);
     vi.advanceTimersByTime(1799);
-    expect(shown.value).toEqual(landed);
+    expect(shown.value).toEqual(begun);
     vi.advanceTimersByTime(1);
     expect(shown.value).toEqual(thrown);
   });

@@ -27,6 +27,13 @@ function following(table: Table) {
   return { now, scenes, turning, pieceOf };
 }
 
+const fromBoard: LastLanding = {
+  card: 'motor-factory',
+  turnedUp: false,
+  takenFrom: 'board',
+  points: [],
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -116,10 +123,11 @@ describe('the way from one table to the next', () => {
   });
 
   it('lets what part 2 changes be read before a bot throws, and holds nobody after that', () => {
-    const { now, scenes } = following({ ...rollTable, turn: 2, part: 1 });
-    now.value = { ...rollTable, turn: 2 };
+    const begun: Table = { ...rollTable, turn: 2, lastLanding: fromBoard };
+    const { now, scenes } = following({ ...begun, part: 1 });
+    now.value = begun;
     vi.advanceTimersByTime(100);
-    now.value = { ...rollTable, turn: 2, phase: 'move', die: 4 };
+    now.value = { ...begun, phase: 'move', die: 4 };
     vi.advanceTimersByTime(1699);
     expect(scenes.shown.value).toMatchObject({ part: 2, phase: 'roll', die: null });
     vi.advanceTimersByTime(1);

@@ -3,7 +3,7 @@ import { outline } from '../../ui/flights';
 import { inNoTime, millisOf } from '../scene-queue';
 import type { Scene, Scenes } from '../staging';
 import type { EconomyPlay, Turning } from './play';
-import { restBetween, shownBy } from './rests';
+import { partBetween, restBetween, shownBy } from './rests';
 import { FLIGHT_MILLIS, paying, taking } from './scene-flights';
 import {
   changes,
@@ -24,8 +24,6 @@ const STEP_MILLIS = 220;
 const FLIP_MILLIS = 450;
 /** A piece whose card has been seen to turn down is away sooner than one that flies alone. */
 const AWAY_MILLIS = 450;
-/** What part 2 changes stands so long before anything is thrown by its rules; motion or not. */
-const PART_MILLIS = 1800;
 
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
@@ -38,6 +36,7 @@ export function economyScenes(
   arrives: (table: Table) => void = () => {},
 ): Scenes<Table> {
   const between = (before: Table, after: Table): readonly Scene<Table>[] => [
+    ...partBetween(before, play.seat.peek(), shown()),
     ...throwing(before, after, play.seat.peek()),
     ...[
       ...walking(before, after),
@@ -46,7 +45,6 @@ export function economyScenes(
       ...taking(before, after, () => scenes.shown),
       ...paying(before, after, play.colour),
     ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
-    ...beginning(before, after),
   ];
   const scenes: Scenes<Table> = play.stage({
     at: ({ table }) => table,
@@ -61,10 +59,8 @@ export function economyScenes(
     still: (before, after) => {
       outline(changes(before, after));
     },
-    rests: (before, after) => [
-      ...restBetween(before, play.seat.peek(), shown(), changes(before, after)),
-      ...beginning(before, after),
-    ],
+    rests: (before, after) =>
+      restBetween(before, play.seat.peek(), shown(), changes(before, after)),
     censor: faceDownAs,
     censorTable: faceDownAs,
     overtakes: (before, after) => only(flipped(before, after), 'down').size > 0,
@@ -122,12 +118,6 @@ function walking(before: Table, after: Table): readonly Scene<Table>[] {
     },
     millis: STEP_MILLIS,
   }));
-}
-
-/** What a new part changes stands before its first throw; nobody is held up by it who throws himself. */
-function beginning(before: Table, after: Table): readonly Scene<Table>[] {
-  if (before.part >= after.part || after.phase === 'over') return [];
-  return [{ table: after, millis: PART_MILLIS, least: PART_MILLIS }];
 }
 
 /**
