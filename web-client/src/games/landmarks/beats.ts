@@ -1,9 +1,9 @@
 import { cardOf } from './cards';
-import type { Card, Kind, LastThrow, PublicPlayer, Step, Table } from './wire';
+import type { Card, Kind, PublicPlayer, Step, Table, Throw } from './wire';
 
-/** What one go does, one after the other: the steps of its throw, what is built, what is invested. */
+/** What one go does, one after the other: coins that move, and what else changes. */
 export interface Beat {
-  kind: Kind | 'built' | 'invested';
+  kind: Kind | 'coins' | 'built' | 'invested';
   card: Card | null;
   copies: number;
   /** Null is the bank. */
@@ -15,6 +15,7 @@ export interface Beat {
 
 /** The beats that move coins. */
 const OF_COINS: ReadonlySet<Beat['kind']> = new Set<Beat['kind']>([
+  'coins',
   'red',
   'loan',
   'blue',
@@ -30,8 +31,8 @@ export function movesCoins({ kind }: Beat): boolean {
   return OF_COINS.has(kind);
 }
 
-/** All that a go has done so far; what a Loan Office lends comes after it has been bought. */
-export function beatsOf(table: Pick<Table, 'cards'>, go: LastThrow): readonly Beat[] {
+/** All that a go of a report has done; what a Loan Office lends comes after it has been bought. */
+export function beatsOf(table: Pick<Table, 'cards'>, go: Throw): readonly Beat[] {
   const paid = (kind: Beat['kind'], card: Card, amount: number): Beat => ({
     kind,
     card,

@@ -1,21 +1,32 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { type Flight, fly, outline } from '../../ui/flights';
+import type { StoryLine } from '../game';
 import type { Scene, Scenes } from '../staging';
-import { afterBeat, type Beat, beatsOf, movesCoins } from './beats';
+import { afterBeat, type Beat, movesCoins } from './beats';
 import { cardName } from './card-words';
+import { type Go, goOf } from './go';
 import type { LandmarksPlay } from './play';
-import type { LastThrow, Table } from './wire';
+import type { Table } from './wire';
 
 const TUMBLE_MILLIS = 700;
 const FLIGHT_MILLIS = 600;
 const CHANGE_MILLIS = 400;
 
-/** A table as the board shows it: how many beats of the last throw are told; null tells all. */
+/** A table as the board shows it. */
 export interface Seen {
   table: Table;
+  lines: readonly StoryLine[];
+  /** The last throw. */
+  go: Go | null;
+  /** How many of its beats are told; null tells all. */
   told: number | null;
   /** The dice are still in the air: nobody has seen their sum. */
   falls?: true;
+}
+
+/** The table at rest. */
+export function seenOf(table: Table, lines: readonly StoryLine[]): Seen {
+  return { table, lines, go: goOf(table, lines), told: null };
 }
 
 /**
@@ -25,12 +36,13 @@ export interface Seen {
 export function landmarksScenes(play: LandmarksPlay, quick: ReadonlySignal<boolean>): Scenes<Seen> {
   const seen = new WeakMap<Table, Seen>();
   return play.stage<Seen>({
-    at: ({ table }) => {
-      const known = seen.get(table) ?? { table, told: null };
-      seen.set(table, known);
-      return known;
+    at: ({ table, lines }) => {
+      const known = seen.get(table);
+      const now = known?.lines === lines ? known : seenOf(table, lines);
+      seen.set(table, now);
+      return now;
     },
-    between: (before, after) => scenesBetween(before.table, after.table, quick.peek()),
+    between: (before, after) => scenesBetween(before, after, quick.peek()),
     still: (before, after) => {
       outline(changes(before.table, after.table));
     },
@@ -38,41 +50,26 @@ export function landmarksScenes(play: LandmarksPlay, quick: ReadonlySignal<boole
 }
 
 /** The scenes of a throw, or of what has been added to one. */
-export function scenesBetween(before: Table, after: Table, quick = false): readonly Scene<Seen>[] {
-  const go = after.lastThrow;
-  if (!go || go === before.lastThrow || before.phase === 'orders') return [];
-  const known = continued(before, go);
-  const told = known ? beatsOf(before, known).length : 0;
-  const lies = known !== null && String(known.dice) === String(go.dice);
-  const begun = { ...before, dice: go.dice, lastThrow: go };
-  const fall: Scene<Seen> = { table: { table: begun, told, falls: true }, millis: TUMBLE_MILLIS };
-  return [...(lies ? [] : [fall]), ...telling(begun, go, told, quick)];
+export function scenesBetween(before: Seen, after: Seen, quick = false): readonly Scene<Seen>[] {
+  const { go } = after;
+  if (!go || before.table.phase === 'orders') return [];
+  const lies = before.go?.key === go.key;
+  const told = (lies && before.go?.beats.length) || 0;
+  const begun: Seen = { ...before, table: { ...before.table, dice: go.dice }, go, told };
+  const fall: Scene<Seen> = { table: { ...begun, falls: true }, millis: TUMBLE_MILLIS };
+  return [...(lies ? [] : [fall]), ...telling(begun, go.beats.slice(told), quick)];
 }
 
-function telling(
-  begun: Table,
-  go: LastThrow,
-  told: number,
-  quick: boolean,
-): readonly Scene<Seen>[] {
-  const beats = beatsOf(begun, go);
-  const fresh = beats.slice(told);
-  if (fresh.length === 0) return [];
-  if (quick) return [sceneOf({ table: begun, told: beats.length }, fresh)];
-  let { players } = begun;
-  return fresh.map((beat, i) => {
-    const table = { ...begun, players };
+function telling(begun: Seen, beats: readonly Beat[], quick: boolean): readonly Scene<Seen>[] {
+  const told = begun.told ?? 0;
+  if (beats.length === 0) return [];
+  if (quick) return [sceneOf({ ...begun, told: told + beats.length }, beats)];
+  let { players } = begun.table;
+  return beats.map((beat, i) => {
+    const table = { ...begun.table, players };
     players = afterBeat(players, beat);
-    return sceneOf({ table, told: told + i + 1 }, [beat]);
+    return sceneOf({ ...begun, table, told: told + i + 1 }, [beat]);
   });
-}
-
-/** The throw before, if what comes now goes on with it: its roller has not come to his next throw. */
-function continued(before: Table, go: LastThrow): LastThrow | null {
-  const was = before.lastThrow;
-  if (!was || before.phase === 'roll' || before.phase === 'over') return null;
-  const same = was.seat === go.seat && was.extra === go.extra && before.roller === go.seat;
-  return same && was.steps.length <= go.steps.length ? was : null;
 }
 
 function sceneOf(table: Seen, beats: readonly Beat[]): Scene<Seen> {

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { kept } from '../../settings';
 import { isOpen, movesOf, openItems, rangeOf } from '../moves';
 import type { Scenes } from '../staging';
+import { goOf } from './go';
 import type { LandmarksPlay } from './play';
 import { firstDraft, type GoName } from './post/draft';
 import { landmarksScenes, type Seen } from './scenes';
@@ -72,8 +73,10 @@ export function openSession(play: LandmarksPlay): Session {
 /** A new phase or another go starts with nothing chosen. */
 function letGoWithThePhase(session: Session): void {
   const stage = computed(() => {
-    const { phase, turn, slot, roller, extraGo, lastThrow } = session.play.table.value;
-    return [phase, turn, slot, roller, extraGo, lastThrow?.steps.length].join();
+    const { table, lines } = session.play;
+    const { phase, turn, slot, roller, extraGo } = table.value;
+    const go = goOf(table.value, lines.value);
+    return [phase, turn, slot, roller, extraGo, go?.beats.length].join();
   });
   effect(() => {
     stage.value;

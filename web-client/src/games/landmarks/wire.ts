@@ -132,7 +132,6 @@ export interface Table {
   market: Record<string, number>;
   deckLeft: Record<string, number>;
   cards: readonly PublicCard[];
-  lastThrow: LastThrow | null;
   report: readonly Throw[] | null;
   endsAfter: Seat | null;
   stalled: boolean;
@@ -178,18 +177,6 @@ export interface PublicCard {
   symbol: Symbol;
   tower: boolean;
   start: boolean;
-}
-
-export interface LastThrow {
-  seat: Seat;
-  extra: boolean;
-  dice: readonly number[];
-  first: readonly number[] | null;
-  added: boolean;
-  total: number | null;
-  steps: readonly Step[];
-  bought: Card | null;
-  invested: boolean;
 }
 
 export interface Throw {

@@ -3,10 +3,11 @@ import { Dice } from '../../../ui/Dice';
 import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
 import { Switch } from '../../../ui/Switch';
-import { type Beat, beatsOf } from '../beats';
+import type { Beat } from '../beats';
 import { cardOf, sumOf } from '../cards';
+import type { Go } from '../go';
 import type { Session } from '../session';
-import type { LastThrow as Go, Table } from '../wire';
+import type { Table } from '../wire';
 import { t } from '../words';
 import { Shape } from './Shape';
 import { stepFigure, stepWords } from './steps';
@@ -66,26 +67,13 @@ export function LastThrowLine({ session }: Props) {
 
 /** The throw that the page shows, which may still be told. */
 function thrownIn({ scenes }: Session): Go | null {
-  return scenes.shown.value.table.lastThrow;
+  return scenes.shown.value.go;
 }
 
 /** What of it has been told so far. */
 function toldOf({ scenes }: Session, go: Go): readonly Beat[] {
-  const { table, told } = scenes.shown.value;
-  const beats = beatsOf(table, go);
-  return told === null ? beats : beats.slice(0, told);
-}
-
-const throws = new WeakMap<readonly number[], number>();
-let count = 0;
-
-/** What tells one throw from the other: the same pips thrown again tumble again. */
-function keyOf({ dice }: Go): number {
-  const known = throws.get(dice);
-  if (known !== undefined) return known;
-  count += 1;
-  throws.set(dice, count);
-  return count;
+  const { told } = scenes.shown.value;
+  return told === null ? go.beats : go.beats.slice(0, told);
 }
 
 function Figures({ session, go, size }: Props & { go: Go; size: number }) {
@@ -99,7 +87,7 @@ function Figures({ session, go, size }: Props & { go: Go; size: number }) {
       </b>
       <Dice
         pips={go.dice as readonly Pips[]}
-        thrown={keyOf(go)}
+        thrown={go.key}
         size={size}
         moving={play.moving.value}
         label={t('throw.dice', { dice: go.dice.join(' + ') })}
@@ -115,7 +103,8 @@ function Figures({ session, go, size }: Props & { go: Go; size: number }) {
 function Steps({ session, go }: Props & { go: Go }) {
   const running = session.scenes.running.value !== null;
   const told = toldOf(session, go);
-  if (told.length === 0) return <p class="lm-none">{t('throw.nothing')}</p>;
+  const isOpen = go.total === null || session.scenes.shown.value.falls;
+  if (told.length === 0) return isOpen ? null : <p class="lm-none">{t('throw.nothing')}</p>;
   return (
     <ol class="lm-steps">
       {told.map((step, i) => (

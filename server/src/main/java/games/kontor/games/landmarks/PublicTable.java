@@ -51,30 +51,10 @@ final class PublicTable {
         now.market(),
         deckLeft(),
         cards(),
-        lastThrow(),
         now.mode() == Mode.POSTAL ? now.post().report() : null,
         endsAfter(),
         now.phase() instanceof Phase.Orders && now.post().stalled(),
         now.phase() instanceof Phase.Over over ? over.ranking() : null);
-  }
-
-  private View.@Nullable LastThrow lastThrow() {
-    Throw last = now.go() == null ? now.lastGo() : now.go();
-    if (last == null) {
-      return null;
-    }
-    var seen =
-        new View.LastThrow(
-            last.seat(),
-            last.extra(),
-            last.dice(),
-            last.first(),
-            last.added(),
-            last.total(),
-            last.steps(),
-            last.bought(),
-            last.invested());
-    return shown != null && seen.equals(shown.lastThrow()) ? shown.lastThrow() : seen;
   }
 
   private static View.PhaseName name(Phase phase) {

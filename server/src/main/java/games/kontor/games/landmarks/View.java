@@ -31,10 +31,10 @@ final class View {
    * whose go each slot of the running postal turn is, from slot 0 on; {@code roller} is null while
    * orders are awaited and at the end. {@code dice} is empty before the roll, {@code total} null
    * until it is fixed. {@code deckLeft} has the decks in use. {@code cards} never changes: all that
-   * is in play in this room. {@code lastThrow} is the running go once it has rolled, else the one
-   * before; {@code report} has the goes of the last postal turn, null live. {@code endsAfter} is
-   * whose go ends the game, null until somebody has completed. {@code stalled} after three silent
-   * postal turns. {@code ranking} is null before the end.
+   * is in play in this room. What a throw has come to the story tells. {@code report} has the goes
+   * of the last postal turn, null live. {@code endsAfter} is whose go ends the game, null until
+   * somebody has completed. {@code stalled} after three silent postal turns. {@code ranking} is
+   * null before the end.
    */
   record Table(
       Mode mode,
@@ -54,7 +54,6 @@ final class View {
       Map<Card, Integer> market,
       Map<Deck, Integer> deckLeft,
       List<PublicCard> cards,
-      @Nullable LastThrow lastThrow,
       @Nullable List<Throw> report,
       @Nullable Seat endsAfter,
       boolean stalled,
@@ -92,21 +91,6 @@ final class View {
       Card.Symbol symbol,
       boolean tower,
       boolean start) {}
-
-  /**
-   * What the last throw has come to, as {@link Throw} has it; the throw of the running go once it
-   * has rolled.
-   */
-  record LastThrow(
-      Seat seat,
-      boolean extra,
-      List<Integer> dice,
-      @Nullable List<Integer> first,
-      boolean added,
-      @Nullable Integer total,
-      List<Step> steps,
-      @Nullable Card bought,
-      boolean invested) {}
 
   /**
    * What only this seat needs or may see. {@code chart} is there for the roller until his total is
