@@ -45,7 +45,7 @@ final class Clocks {
       return List.of();
     }
     long full = state.rules().stepMillis();
-    return List.of(Deadline.table(what, state.sinceMillis() + full, full, toAct(state)));
+    return List.of(Deadline.table(what, state.seen().atMillis() + full, full, toAct(state)));
   }
 
   static void expire(Turn<State, Event> turn) {

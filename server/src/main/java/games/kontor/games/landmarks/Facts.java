@@ -12,6 +12,13 @@ final class Facts {
   private Facts() {}
 
   static State apply(State state, Event event) {
+    State after = changed(state, event);
+    // Of a postal turn a report tells.
+    long millis = state.mode() == Mode.LIVE ? Pace.of(event) : 0;
+    return millis == 0 ? after : after.edit(draft -> draft.seen = after.seen().with(millis));
+  }
+
+  private static State changed(State state, Event event) {
     return switch (event) {
       case Event.Seated e ->
           state.edit(
@@ -237,7 +244,6 @@ final class Facts {
     return state.edit(
         draft -> {
           Throw done = draft.go();
-          draft.lastGo = done;
           draft.go = null;
           if (state.mode() == Mode.POSTAL) {
             draft.post = PostFacts.reported(draft.post, done);
@@ -256,7 +262,7 @@ final class Facts {
                 player.missedClocks = 0;
               });
           if (fact.wasAway() && fact.seat().equals(state.roller())) {
-            draft.sinceMillis = fact.atMillis();
+            draft.seen = state.seen().entered(fact.atMillis());
           }
         });
   }

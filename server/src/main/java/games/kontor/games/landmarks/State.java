@@ -1,6 +1,7 @@
 package games.kontor.games.landmarks;
 
 import games.kontor.game.Seat;
+import games.kontor.game.Seen;
 import games.kontor.game.Setup;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,16 +13,15 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The whole truth about one game; unchanged parts stay the same object. {@code sinceMillis} is when
- * the phase began on the table clock; {@code order} has the seats of the rules' players 1 to N;
- * {@code decks} the top first. {@code go} is the running go once it has rolled, {@code lastGo} the
- * one before it.
+ * The whole truth about one game; unchanged parts stay the same object. {@code order} has the seats
+ * of the rules' players 1 to N; {@code decks} the top first. {@code go} is the running go once it
+ * has rolled.
  */
 public record State(
     Rules rules,
     Phase phase,
     Mode mode,
-    long sinceMillis,
+    Seen seen,
     int round,
     int turn,
     int slot,
@@ -36,7 +36,6 @@ public record State(
     Map<Card, Integer> market,
     Map<Deck, List<Card>> decks,
     @Nullable Throw go,
-    @Nullable Throw lastGo,
     Post post) {
 
   public State {
@@ -48,7 +47,7 @@ public record State(
         rules,
         new Phase.Roll(),
         mode,
-        0,
+        Seen.NOTHING,
         1,
         1,
         0,
@@ -62,7 +61,6 @@ public record State(
         Seat.all(rules.seats()).stream().map(Player::newcomer).toList(),
         new EnumMap<>(Card.class),
         new EnumMap<>(Deck.class),
-        null,
         null,
         Post.NONE);
   }
@@ -142,7 +140,7 @@ public record State(
     private final Rules rules;
     Phase phase;
     Mode mode;
-    long sinceMillis;
+    Seen seen;
     int round;
     int turn;
     int slot;
@@ -157,14 +155,13 @@ public record State(
     Map<Card, Integer> market;
     Map<Deck, List<Card>> decks;
     @Nullable Throw go;
-    @Nullable Throw lastGo;
     Post post;
 
     private Draft(State state) {
       rules = state.rules;
       phase = state.phase;
       mode = state.mode;
-      sinceMillis = state.sinceMillis;
+      seen = state.seen;
       round = state.round;
       turn = state.turn;
       slot = state.slot;
@@ -179,7 +176,6 @@ public record State(
       market = state.market;
       decks = state.decks;
       go = state.go;
-      lastGo = state.lastGo;
       post = state.post;
     }
 
@@ -193,7 +189,7 @@ public record State(
 
     void enter(Phase phase, long atMillis) {
       this.phase = phase;
-      this.sinceMillis = atMillis;
+      this.seen = seen.entered(atMillis);
     }
 
     /** What the running go has come to so far. */
@@ -223,7 +219,7 @@ public record State(
           rules,
           phase,
           mode,
-          sinceMillis,
+          seen,
           round,
           turn,
           slot,
@@ -238,7 +234,6 @@ public record State(
           market,
           decks,
           go,
-          lastGo,
           post);
     }
   }
