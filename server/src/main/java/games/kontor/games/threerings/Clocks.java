@@ -5,7 +5,6 @@ import games.kontor.game.Seat;
 import games.kontor.game.Turn;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The clocks that run and what happens when one runs out (8). */
 final class Clocks {
@@ -23,25 +22,16 @@ final class Clocks {
               .toList();
       case Phase.Finished _ -> List.of();
       default -> {
-        Seat asked = asked(state.phase());
+        Seat asked = state.phase().asked();
         yield List.of(asked == null ? state.onTurn() : asked);
       }
-    };
-  }
-
-  /** Who has to answer an offer; null where the player on turn acts. */
-  static @Nullable Seat asked(Phase phase) {
-    return switch (phase) {
-      case Phase.RentAnswer answer -> answer.rent().claimant();
-      case Phase.TradeAnswer answer -> answer.trade().to();
-      default -> null;
     };
   }
 
   static List<Deadline> running(State state) {
     var clocks = new ArrayList<Deadline>();
     long since = state.sinceMillis();
-    Seat asked = asked(state.phase());
+    Seat asked = state.phase().asked();
     if (state.phase() instanceof Phase.ChooseGoals) {
       long full = state.rules().goalMillis();
       clocks.add(Deadline.table(Phase.name(state.phase()), since + full, full, toAct(state)));

@@ -10,6 +10,12 @@ final class Facts {
   private Facts() {}
 
   static State apply(State state, Event event) {
+    State after = changed(state, event);
+    long millis = Pace.of(event);
+    return millis == 0 ? after : after.edit(draft -> draft.seen = after.seen().with(millis));
+  }
+
+  private static State changed(State state, Event event) {
     return switch (event) {
       case Event.HasChosen e -> state.edit(e.seat(), player -> player.hasChosen = true);
       case Event.GoalNoted e -> state.edit(e.seat(), player -> player.goal = e.goal());
@@ -99,7 +105,8 @@ final class Facts {
           draft.beginTurn(fact.seat());
           draft.round = fact.round();
           draft.phase = fact.phase();
-          draft.sinceMillis = fact.atMillis();
+          draft.seen = state.seen().entered(fact.atMillis());
+          draft.sinceMillis = draft.seen.atMillis();
           draft.turnLeftMillis = fact.turnMillis();
           draft.player(fact.seat(), player -> player.acted = false);
         });

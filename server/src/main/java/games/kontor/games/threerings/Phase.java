@@ -64,6 +64,15 @@ public sealed interface Phase {
     LAST_PLAYER
   }
 
+  /** Who has to answer an offer; null where the player on turn acts. */
+  default @Nullable Seat asked() {
+    return switch (this) {
+      case RentAnswer answer -> answer.rent().claimant();
+      case TradeAnswer answer -> answer.trade().to();
+      default -> null;
+    };
+  }
+
   /** The phase's name in the rules. */
   static String name(Phase phase) {
     return Code.of(phase.getClass());

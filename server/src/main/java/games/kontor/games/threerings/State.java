@@ -2,6 +2,7 @@ package games.kontor.games.threerings;
 
 import games.kontor.game.Fixed;
 import games.kontor.game.Seat;
+import games.kontor.game.Seen;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * The whole truth about one game; unchanged parts stay the same object. {@code order} has the seats
  * in turn order, null before the rolls for the first player; {@code ring} is null until the turn
  * has one in play. {@code lastNumber} is that of the last offer. Of the turn clock {@code
- * turnLeftMillis} were left when the phase began, {@code sinceMillis} on the table clock; {@code
- * spent} if it has run out. {@code die} is that of the last roll for movement.
+ * turnLeftMillis} were left {@code sinceMillis} on the table clock, where it may lie a little
+ * ahead; {@code spent} if it has run out. {@code die} is that of the last roll for movement.
  */
 public record State(
     Rules rules,
@@ -36,6 +37,7 @@ public record State(
     boolean traded,
     int tradeOffers,
     int lastNumber,
+    Seen seen,
     long sinceMillis,
     long turnLeftMillis,
     boolean spent,
@@ -69,6 +71,7 @@ public record State(
         false,
         0,
         0,
+        Seen.NOTHING,
         0,
         1000L * rules.turnSeconds(),
         false,
@@ -191,6 +194,7 @@ public record State(
     boolean traded;
     int tradeOffers;
     int lastNumber;
+    Seen seen;
     long sinceMillis;
     long turnLeftMillis;
     boolean spent;
@@ -216,6 +220,7 @@ public record State(
       traded = state.traded;
       tradeOffers = state.tradeOffers;
       lastNumber = state.lastNumber;
+      seen = state.seen;
       sinceMillis = state.sinceMillis;
       turnLeftMillis = state.turnLeftMillis;
       spent = state.spent;
@@ -232,13 +237,18 @@ public record State(
       owner = owner.with(spaces, to);
     }
 
-    /** The turn clock goes on from what the phase before has left of it. */
+    /**
+     * The turn clock goes on from what the phase before has left of it. A clock begins when he whom
+     * it is for can see why; whoever goes on in his own turn knows.
+     */
     void enter(Phase next, long atMillis) {
+      seen = seen.entered(atMillis);
       if (before.turnRuns()) {
-        turnLeftMillis = Math.max(0, turnLeftMillis - (atMillis - sinceMillis));
+        turnLeftMillis = Math.max(0, turnLeftMillis - Math.max(0, atMillis - sinceMillis));
       }
+      boolean goesOn = before.turnRuns() && next.asked() == null;
+      sinceMillis = goesOn ? Math.max(atMillis, sinceMillis) : seen.atMillis();
       phase = next;
-      sinceMillis = atMillis;
     }
 
     /** What a turn begins with (2.8). */
@@ -274,6 +284,7 @@ public record State(
           traded,
           tradeOffers,
           lastNumber,
+          seen,
           sinceMillis,
           turnLeftMillis,
           spent,

@@ -103,12 +103,11 @@ final class Story {
   private static Line claimed(Event.Claimed fact) {
     var code = fact.price() == 0 ? "claims-free" : fact.crossed() ? "claims-behind" : "claims";
     var line = Line.of(code, fact.seat()).with("space", fact.space().toString());
-    return fact.price() == 0
-        ? line
-        : line.with("price", fact.price())
-            .with("cash", fact.cash())
-            .with("debt", fact.debt())
-            .with("spaces", Told.names(fact.properties()));
+    if (fact.price() == 0) {
+      return line;
+    }
+    var paid = line.with("price", fact.price()).with("cash", fact.cash()).with("debt", fact.debt());
+    return fact.properties().isEmpty() ? paid : paid.with("spaces", Told.names(fact.properties()));
   }
 
   private static Line goal(String code, Seat seat, Goal goal) {

@@ -1,12 +1,15 @@
 package games.kontor.games.threerings;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import games.kontor.game.Deadline;
 import games.kontor.game.Seat;
 import games.kontor.game.SeededChance;
 import games.kontor.game.Setup;
+import games.kontor.lab.ScriptedChance;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +67,7 @@ final class ClocksTests {
     GAME.expire(turn, GAME.deadlines(owing()).getFirst());
     assertEquals(List.of("rent-answer 150000 [2]"), clocks(turn.state()));
     var answered = does(turn.state(), TWO, new Action.AcceptRent(null), 130_000);
-    assertEquals(List.of("turn 250000 [2]"), clocks(answered));
+    assertEquals(List.of("turn 250600 [2]"), clocks(answered)); // Money flies first.
     assertEquals(6, answered.player(ONE).debt());
   }
 
@@ -85,6 +88,55 @@ final class ClocksTests {
     assertEquals(List.of(5_000L, 5_000L), List.of(clock.atMillis(), clock.fullMillis()));
     var back = does(absent, ONE, new Action.Repay(1), 4_000);
     assertEquals(List.of("turn 124000 [1]"), clocks(back));
+  }
+
+  /** Seat 1 rolls a 3 on the farms, and may claim. */
+  private static State rolled() {
+    var state =
+        owing()
+            .edit(
+                draft -> {
+                  draft.phase = new Phase.TurnStart();
+                  draft.ring = null;
+                });
+    var turn =
+        GAME.turn(
+            state, new ScriptedChance(Map.of("move", List.of(3)), new SeededChance(1)), 10_000, 0);
+    GAME.decide(turn, ONE, new Action.Roll(Ring.RURAL));
+    return turn.state();
+  }
+
+  @Test
+  void aClockBeginsWhenPagesHaveShownWhatLedToIt() {
+    long walkedMillis = Pace.of(new Event.Rolled(ONE, Ring.RURAL, 3, 0, 3, false));
+    var asked = owing().edit(draft -> draft.seen = draft.seen.with(walkedMillis));
+    assertEquals(
+        List.of("rent-answer " + (20_000 + walkedMillis + 30_000) + " [2]"),
+        clocks(does(asked, ONE, offer(5), 20_000)));
+  }
+
+  @Test
+  void whoGoesOnInHisOwnTurnHasTheClockThatRuns() {
+    assertEquals(List.of("turn 120000 [1]"), clocks(rolled()));
+  }
+
+  @Test
+  void whatIsShownLongerTakesLonger() {
+    var walk = new Event.Rolled(ONE, Ring.RURAL, 3, 0, 3, false);
+    var across = new Event.Rolled(ONE, Ring.RURAL, 3, 30, 1, true);
+    assertEquals(700 + 3 * 280, Pace.of(walk));
+    assertTrue(Pace.of(walk) < Pace.of(across));
+    assertEquals(400, Pace.of(claimed(List.of())));
+    assertEquals(400 + 280, Pace.of(claimed(List.of(SPACE))));
+    var trade = new Trade(1, ONE, TWO, Bundle.money(2, 0), new Wanted(2, 0, List.of(SPACE, SPACE)));
+    assertEquals(2 * 280, Pace.of(new Event.TradeDone(trade, 0)));
+    var terms = new Rent.Terms(1, 6, 0, 0, List.of(), true);
+    assertEquals(600, Pace.of(new Event.RentPaid(ONE, Rent.due(SPACE, TWO, 6).offered(terms))));
+    assertEquals(0, Pace.of(new Event.TurnEnded(ONE)));
+  }
+
+  private static Event claimed(List<Space> paidWith) {
+    return new Event.Claimed(ONE, Space.parse("S20"), 6, 1, 5, paidWith, 0, false);
   }
 
   @Test
