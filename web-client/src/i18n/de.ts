@@ -181,6 +181,7 @@ export const de: Translation<typeof en> = {
   'do.unfold': 'Blatt aufklappen',
   'do.unread': 'ungelesen',
   'hint.close': 'Verstanden',
+  'zoom.out': 'Ganzer Plan',
   'qr.label': 'QR-Code von {link}',
   'alarm.covered': 'Der Wecker, zugedeckt',
   'alarm.open': 'Der Wecker, aufgedeckt',

@@ -177,6 +177,7 @@ export const en = {
   'do.unfold': 'Unfold the sheet',
   'do.unread': 'unread',
   'hint.close': 'Got it',
+  'zoom.out': 'Whole board',
   'qr.label': 'QR code of {link}',
   'alarm.covered': 'The alarm clock, covered',
   'alarm.open': 'The alarm clock, its cover off',

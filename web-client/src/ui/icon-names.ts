@@ -3,6 +3,7 @@ export const iconNames = [
   'arrow-counter-clockwise',
   'chart-line',
   'map-trifold',
+  'magnifying-glass-minus',
   'shield-check',
   'shield-check-fill',
   'trophy-fill',

@@ -74,11 +74,18 @@ export function isDoubleTap(first: Tap | null, second: Tap): boolean {
   return Math.hypot(across, down) <= DOUBLE_TAP_APART;
 }
 
-/**
- * Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. The
- * board goes to `to` whenever that is another, and back to the whole when there is none any more.
- */
-export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | null = null) {
+interface Gestures {
+  /** The board goes there whenever it is another, and back to the whole when there is none any more. */
+  to?: Zoom | null;
+  /** False where two taps on a space mean something else. */
+  doubleTap?: boolean;
+}
+
+/** Two fingers zoom to three times the size, a double tap to a space, one finger pans while zoomed. */
+export function useZoom(
+  drawing: RefObject<SVGSVGElement | null>,
+  { to = null, doubleTap = true }: Gestures = {},
+) {
   const [zoom, setZoom] = useState(WHOLE);
   useEffect(() => setZoom(to ?? WHOLE), [to?.by, to?.x, to?.y, to?.high]);
   const fingers = useRef(new Map<number, Finger>());
@@ -92,7 +99,7 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | nul
   const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') return;
     fingers.current.set(event.pointerId, part(event));
-    const double = isDoubleTap(tapped.current, event);
+    const double = doubleTap && isDoubleTap(tapped.current, event);
     tapped.current = double ? null : event;
     isGesture.current = double || fingers.current.size > 1;
     if (double && fingers.current.size === 1) {
@@ -122,8 +129,11 @@ export function useZoom(drawing: RefObject<SVGSVGElement | null>, to: Zoom | nul
     }
   };
   const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId);
+  const whole = () => setZoom(to ?? WHOLE);
   return {
-    whole: () => setZoom(to ?? WHOLE),
+    whole,
+    /** The way back for whoever has enlarged the board; null while nobody has. */
+    out: zoom.by > (to ?? WHOLE).by ? whole : null,
     style: isWhole(zoom) ? {} : { transform: `scale(${zoom.by}) translate(${percent(zoom)})` },
     frame: {
       'data-zoomed': !isWhole(zoom),

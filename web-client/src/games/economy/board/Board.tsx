@@ -6,6 +6,8 @@ import './cards.css';
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
+import { ZoomOut } from '../../../ui/ZoomOut';
+import { useZoom } from '../../../ui/zoom';
 import { cardOf } from '../cards';
 import { letGo, type Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
@@ -48,6 +50,7 @@ export function Board({ session }: Props) {
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, VIEW.width);
   const small = play.phone.value || scale > SMALL;
+  const zoom = useZoom(drawing, { doubleTap: false });
   const drag = useMemo(() => drawingOf(session), [session]);
   const stood = useSignal<Space | null>(null);
   const focused = useSignal<Space | null>(null);
@@ -62,6 +65,7 @@ export function Board({ session }: Props) {
       {play.phone.value && <Caption session={session} />}
       <div
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}${isHeld(session) ? ' held' : ''}`}
+        {...zoom.frame}
         style={{ '--turn': `${(scenes.running.value ?? 400) / 2}ms` }}
         onFocusIn={({ target }) => {
           const isByKeys = (target as Element).matches(':focus-visible');
@@ -77,6 +81,7 @@ export function Board({ session }: Props) {
         <svg
           ref={drawing}
           class="economy-map"
+          style={zoom.style}
           viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`}
           {...grid}
           aria-label={t('board.name')}
@@ -89,7 +94,8 @@ export function Board({ session }: Props) {
             const space = spaceOf(event.target);
             if (space) press(session, space);
           }}
-          {...drag}
+          // While it is enlarged one finger moves the board.
+          {...(zoom.out ? {} : drag)}
         >
           <Defs colours={colours} scale={scale} />
           <Ground session={session} />
@@ -110,6 +116,7 @@ export function Board({ session }: Props) {
           <GiftBadges session={session} small={small} />
           <Pieces session={session} />
         </svg>
+        <ZoomOut out={zoom.out} />
         {play.phone.value && <Stops />}
         {play.phone.value && <PartMoment session={session} />}
       </div>

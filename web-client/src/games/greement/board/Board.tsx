@@ -12,6 +12,7 @@ import { useRef } from 'preact/hooks';
 import { useKeptFocus } from '../../../ui/focus';
 import { byKey } from '../../../ui/keys';
 import { useScale } from '../../../ui/scale';
+import { ZoomOut } from '../../../ui/ZoomOut';
 import { useZoom } from '../../../ui/zoom';
 import type { Session } from '../session';
 import { columnLetters, SIDE, squareAt, steppedSquare } from '../squares';
@@ -118,6 +119,7 @@ export function Board({ session, fresh }: Props) {
           ))}
           <Overlays session={session} figure={figure} />
         </svg>
+        <ZoomOut out={zoom.out} />
         {play.low.value && <PriceKey session={session} />}
         {!play.phone.value && <SquareCard session={session} />}
         {!play.phone.value && !isInTray(session) && <Stamp session={session} />}

@@ -6,6 +6,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { useScale } from '../../../ui/scale';
+import { ZoomOut } from '../../../ui/ZoomOut';
 import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt } from '../fields';
 import { reachedFields } from '../risk';
@@ -87,6 +88,7 @@ export function Board({ session }: { session: Session }) {
         </svg>
         <Middle session={session} room={newsRoom((phone ? WIDTH : BOX) / scale, phone)} />
       </div>
+      <ZoomOut out={zoom.out} />
       {!phone && session.beside.value === null && <FieldCard session={session} inCorner />}
     </div>
   );

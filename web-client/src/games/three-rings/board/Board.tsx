@@ -3,6 +3,7 @@ import './marks.css';
 import { computed, type ReadonlySignal, useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { useScale } from '../../../ui/scale';
+import { ZoomOut } from '../../../ui/ZoomOut';
 import { useZoom } from '../../../ui/zoom';
 import { rings, spacesOf } from '../rings';
 import { own, type Session } from '../session';
@@ -41,7 +42,7 @@ export function Board({ session }: Props) {
   const open = useComputed(() => openRing(session));
   const marks = useMemo(() => marksOf(session), [session]);
   const near = nearOf(session, open.value);
-  const zoom = useZoom(drawing, near);
+  const zoom = useZoom(drawing, { to: near });
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
@@ -80,6 +81,7 @@ export function Board({ session }: Props) {
             ))}
           </g>
         </svg>
+        <ZoomOut out={zoom.out} />
         <LastThrow session={session} />
         <Acts session={session} />
         <Tip session={session} />
