@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from './ActionBar';
 import { Button } from './Button';
 import { focusIn, useKeptFocus } from './focus';
+import { HintNote } from './HintNote';
 import { found, key, mount, press } from './mount';
 import { Switch } from './Switch';
 
@@ -102,6 +103,18 @@ describe('the focus', () => {
     const page = mount(
       <section>
         <Switch label="Throw for me" on={false} onChange={nothing} />
+      </section>,
+    );
+    const part = found(page, 'section');
+    focusIn(part);
+    expect(document.activeElement).toBe(part);
+  });
+
+  it('goes to no button of a hint by itself: Enter would take that away', () => {
+    const page = mount(
+      <section>
+        <HintNote words="The corner counts." onClose={nothing} />
+        <Button label="Roll" blocked="it rolls" onClick={nothing} />
       </section>,
     );
     const part = found(page, 'section');

@@ -7,6 +7,10 @@ const CONTROLS =
   'button:not([aria-disabled=true], [data-focus=never], :disabled, [tabindex="-1"]), input:not(:disabled, [role=switch]), select, [tabindex="0"]';
 
 const USABLE = ':not([aria-disabled=true], [data-focus=never])';
+
+/** Nothing in it is part of the decision: by Enter, which was meant for that, it would be gone unread. */
+const HINT = '.hint-note';
+
 const MOST_WANTED = [
   '[data-focus=first]',
   `.button.main${USABLE}`,
@@ -114,6 +118,6 @@ export function readable(part: HTMLElement): HTMLElement {
 
 function seen(part: HTMLElement, wanted: string): HTMLElement | undefined {
   return [...part.querySelectorAll<HTMLElement>(wanted)].find(
-    (each) => each.checkVisibility?.() ?? true,
+    (each) => !each.closest(HINT) && (each.checkVisibility?.() ?? true),
   );
 }
