@@ -16,6 +16,7 @@ import { Rows } from './DealRows';
 import { Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
+import { followsOffer } from './outlay';
 import { dealBlock } from './reasons';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
@@ -52,7 +53,7 @@ export function TradeTray({ session }: { session: Session }) {
         </>
       }
     >
-      <Announced words={offerWords(deal)} />
+      <Announced words={announcedWords(session, deal)} />
       <div class="act-split rows trade">
         <Rows session={session} deal={deal} />
         {!isUnnamed(deal) && <Sides session={session} deal={deal} />}
@@ -68,7 +69,8 @@ function openedWords(session: Session): string {
   if (isUnnamed(deal)) return t('trade.said.unnamed');
   const { kind, partner, square, coins } = deal;
   const said = { name: session.play.name(partner), square: square ?? '', coins };
-  return counterTitle(session) ?? t(`trade.${kind}.said`, said);
+  const titled = counterTitle(session) ?? t(`trade.${kind}.said`, said);
+  return `${titled} ${followsOffer(session, deal)}`;
 }
 
 /** What the offer answers: "Counter to Anna, who asked 5." */
@@ -132,19 +134,19 @@ function offerWords(deal: Deal): string {
   return t(`trade.${kind}.do`, { square: square ?? '', coins });
 }
 
+/** "Ask for F2 at 29, sets aside 37, leaves 0". */
+function announcedWords(session: Session, deal: Deal): string {
+  if (isUnnamed(deal)) return offerWords(deal);
+  return [offerWords(deal), followsOffer(session, deal)].join(t('list.comma'));
+}
+
 function Send({ session, deal }: { session: Session; deal: Deal }) {
   const { play } = session;
-  const { action, kind, coins } = deal;
-  const left = (play.hand.value?.available ?? 0) + deal.yours;
-  const pays = kind === 'offer-donation' ? -deal.yours : coins;
+  const { action, kind } = deal;
   return (
     <Button
       label={offerWords(deal)}
-      second={
-        kind === 'offer-sale'
-          ? t('second.sale', { coins: deal.yours })
-          : t('second.offer', { coins: pays, left })
-      }
+      second={followsOffer(session, deal)}
       icon={kind === 'offer-donation' ? 'gift' : 'handshake'}
       kind="main"
       keyCap="enter"
