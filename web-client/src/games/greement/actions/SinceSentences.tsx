@@ -5,10 +5,12 @@ import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { lineFace } from '../story/lines';
+import { sparedBy } from '../story/spared';
 import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
 import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
+import type { EndedEvent } from './since-events';
 import type { OwnChange } from './since-own';
 import type { Told } from './since-told';
 
@@ -26,7 +28,7 @@ export function SinceSentence({ session, told, length }: Props) {
     case 'own':
       return <Own session={session} change={told.change} />;
     case 'events':
-      return <Events told={told} />;
+      return <Events session={session} told={told} length={length} />;
     case 'brought':
       return <Brought session={session} told={told} />;
     default:
@@ -61,24 +63,43 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
 }
 
 /** The events of the time by their names, in their order; of those that were kept away that they were. */
-function Events({ told: { events, also } }: { told: Told & { kind: 'events' } }) {
+function Events({ session, told: { events, also }, length }: EventsProps) {
   return (
     <span class="since-line">
       <span>
         {' '}
         {sentences.filled(also ? 'since.events.also' : 'since.events', {
           n: events.length,
-          cards: events.map(({ key, card, outcome }, i) => (
-            <Fragment key={key}>
+          cards: events.map((event, i) => (
+            <Fragment key={event.key}>
               {i > 0 && t('since.events.and')}
-              <b>{cardTitle(card)}</b>
-              {outcome !== 'passed' && ` ${t(`since.events.${outcome}`)}`}
+              <b>{cardTitle(event.card)}</b>
+              {event.outcome !== 'passed' && ` ${endedWords(session, event, length)}`}
             </Fragment>
           )),
         })}
       </span>
     </span>
   );
+}
+
+interface EventsProps extends Pick<Props, 'session' | 'length'> {
+  told: Told & { kind: 'events' };
+}
+
+/** How an event was kept away; where one paid it off, who, and what of the reader's it would have taken. */
+function endedWords({ play }: Session, { line, outcome }: EndedEvent, length: Length): string {
+  const { seat, price } = line.args;
+  const isShort = length === 'terse' || length === 'counted';
+  if (outcome === 'passed') return '';
+  if (line.code !== 'event-paid' || isShort) return t(`since.events.${outcome}`);
+  if (seat === play.seat.value) return t('since.events.paid.you');
+  const spared = sparedBy(line, play);
+  return t(`since.events.paid.${spared?.beside ?? 'by'}`, {
+    name: play.name(Number(seat)),
+    price: Number(price),
+    n: spared?.squares.length ?? 0,
+  });
 }
 
 function Sentence({ session, group, length }: Pick<Props, 'session' | 'length'> & Grouped) {

@@ -17,6 +17,7 @@ const OUTCOMES: Partial<Record<string, Outcome>> = {
 /** An event of a time that is over. */
 export interface EndedEvent {
   key: string;
+  line: StoryLine;
   card: EventCard;
   outcome: Outcome;
 }
@@ -28,7 +29,8 @@ export function endedEvents(
 ): readonly EndedEvent[] {
   return time.flatMap((line) => {
     const outcome = outcomeOf(story, line);
-    return outcome ? [{ key: line.key, card: String(line.args.card) as EventCard, outcome }] : [];
+    const card = String(line.args.card) as EventCard;
+    return outcome ? [{ key: line.key, line, card, outcome }] : [];
   });
 }
 

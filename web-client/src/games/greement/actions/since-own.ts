@@ -2,6 +2,7 @@ import { listed } from '../../../i18n/list';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
+import { linesAfter } from '../story/around';
 import { debtBefore } from '../story/own-debt';
 import { sinceOwnEnd, windowOf } from '../story/turns';
 import type { Square } from '../wire';
@@ -139,6 +140,10 @@ function changesBy(
   seat: number,
 ): readonly Part[] {
   const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
+  const again = linesAfter(story, line).filter(
+    ({ code, args }) => args.seat === seat && (code === 'seeded' || code === 'cattle-bought'),
+  );
+  const isMended = (square: Square) => again.some(({ args }) => args.square === square);
   const told = (
     key: `since.own.${'taken' | 'mines' | 'crops' | 'cattle' | 'sown' | 'herds'}`,
     on: readonly Square[],
@@ -146,7 +151,9 @@ function changesBy(
   ): readonly Part[] => {
     if (on.length === 0) return [];
     const refund = Number(line.args.refund);
-    return [{ words: t(key, { squares: listed(on), n: on.length, refund }), lost, squares: on }];
+    const words = t(key, { squares: listed(on), n: on.length, refund });
+    // What he has made good himself is no loss any more.
+    return [{ words, lost: lost && on.every(isMended) ? undefined : lost, squares: on }];
   };
   switch (line.code) {
     case 'appropriated':

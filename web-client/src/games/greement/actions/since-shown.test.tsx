@@ -130,12 +130,12 @@ describe('what the bar tells of the time since one’s turn', () => {
     const settled: Deed[] = [buys(1, 'C4'), buys(1, 'D4'), seeds(1, 'D4'), buys(2, 'E4'), ended];
     expect(told(...settled, ...pasture)).toEqual([
       'Since your turn:',
-      'The great pasture: your C4 and D4 bear cattle now.',
+      'The great pasture: your C4 and D4 came to bear cattle.',
       'Cattle graze on E4.',
     ]);
     expect(told(...settled, ...pasture, ...plough)).toEqual([
       'Since your turn:',
-      'Herds to the plough: your C4 is a crop now.',
+      'Herds to the plough: your C4 became a crop.',
       'The cattle on E4 become crops.',
       'Also: The great pasture.',
     ]);
@@ -143,7 +143,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     const unpaid: Deed = ['event-unpaid', { card: 'P03', pledged: 0, price: 15 }];
     expect(told(...settled, ...pasture, unpaid, taken)).toEqual([
       'Since your turn:',
-      'The great pasture: your D4 bears cattle now.',
+      'The great pasture: your D4 came to bear cattle.',
       'Cattle graze on E4.',
       'Appropriation by the lakes: you lose C4 (+2).',
     ]);

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
+import { turnTable } from '../fixture/tables';
 import { en, sentences } from '../words';
 import { lineFace, loggedFace } from './lines';
 import type { Reader } from './reader';
@@ -10,7 +11,9 @@ import { lineArgs, refusalArgs } from './samples';
 const NAMES = ['Anna', 'Jonas', 'Mireille'];
 const name = (seat: number) => NAMES[seat - 1] ?? 'nobody';
 
-const of = (seat: number | null): Reader => ({ name, seat: signal(seat), lines: signal([]) });
+const of = (seat: number | null): Reader => {
+  return { name, seat: signal(seat), lines: signal([]), table: signal(turnTable) };
+};
 
 function told(
   code: string,

@@ -7,6 +7,7 @@ import { sentences, t } from '../words';
 import { linesAfter } from './around';
 import { debtBefore } from './own-debt';
 import { type Reader, toldTo } from './reader';
+import { sparedBy } from './spared';
 
 /** Lines that stand as a rule across the log. */
 const RULES = new Set([
@@ -74,7 +75,7 @@ export function lineFace(line: StoryLine, reader: Reader): LineFace {
   // The rule across the log says to the eye what begins.
   const begins = code === 'round-began' && <span class="hidden-text"> {t('round.begins')}</span>;
   const actor = line.own ? undefined : ACTORS.map((each) => args[each]).find(isSeat(code));
-  const spaces = spacesOf(args);
+  const spaces = sparedBy(line, reader)?.squares ?? spacesOf(args);
   return {
     text: begins ? [text, begins] : text,
     ...(actor !== undefined && { seat: actor }),
@@ -91,7 +92,8 @@ function isSeat(code: string): (value: unknown) => value is number {
 }
 
 /** Some lines read otherwise when there is nothing to say of one of their numbers. */
-function keyOf(line: StoryLine, { lines }: Reader): string {
+function keyOf(line: StoryLine, reader: Reader): string {
+  const { lines } = reader;
   const { code, args } = line;
   switch (code) {
     case 'starts-opened':
@@ -100,6 +102,10 @@ function keyOf(line: StoryLine, { lines }: Reader): string {
       return debtBefore(lines.value, line) > 0 ? 'line.debts-cancelled.yours' : `line.${code}`;
     case 'bought':
       return args.tax === 0 ? 'line.bought' : 'line.bought.taxed';
+    case 'event-paid': {
+      const spared = sparedBy(line, reader);
+      return spared ? `line.${code}.${spared.beside}` : `line.${code}`;
+    }
     case 'event-unpaid':
       return args.pledged === 0 ? 'line.event-unpaid' : 'line.event-unpaid.short';
     case 'own-profit':
@@ -137,6 +143,7 @@ function fillsOf(line: StoryLine, reader: Reader): Fill {
   }
   if (code === 'debts-cancelled') fill.debt = debtBefore(reader.lines.value, line);
   if (Array.isArray(args.squares)) fill.n = args.squares.length;
+  if (code === 'event-paid') fill.n = sparedBy(line, reader)?.squares.length ?? 0;
   if (code === 'own-profit') fill.parts = profitParts(args);
   if (code === 'pledges-collected') fill.gifts = gifts(args, reader);
   return fill;

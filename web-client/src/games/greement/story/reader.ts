@@ -2,8 +2,8 @@ import type { StoryLine } from '../../game';
 import type { GreementPlay } from '../play';
 import { sentences } from '../words';
 
-/** Who reads: what he does and what is done to him is said to him as "you", what he owed by his lines. */
-export type Reader = Pick<GreementPlay, 'seat' | 'name' | 'lines'>;
+/** Who reads: what he does and what is done to him is said to him as "you", what he owed by his lines, what he has by the table. */
+export type Reader = Pick<GreementPlay, 'seat' | 'name' | 'lines' | 'table'>;
 
 /** Whose doing a line tells and whom it befalls, by the names of its arguments. */
 interface Parties {

@@ -37,6 +37,14 @@ export const storyWords = {
   'line.pledged': '{seat} pledges {amount}.',
   'line.pledges-collected': 'The jar is full, {card} is avoided: {gifts}.',
   'line.event-paid': '{seat} pays {price}: {card} is avoided.',
+  'line.event-paid.lake': {
+    one: '{seat} pays {price}: {card} is avoided, your square by a lake stays.',
+    other: '{seat} pays {price}: {card} is avoided, your {n} squares by lakes stay.',
+  },
+  'line.event-paid.mountain': {
+    one: '{seat} pays {price}: {card} is avoided, your square by a mountain stays.',
+    other: '{seat} pays {price}: {card} is avoided, your {n} squares by mountains stay.',
+  },
   'line.event-unpaid': 'Nobody pays {price}: {card} comes to pass.',
   'line.event-unpaid.short': '{pledged} of {price} are not enough: {card} comes to pass.',
   'line.disease-answered': '{seat} has answered.',

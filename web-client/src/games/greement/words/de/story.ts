@@ -40,6 +40,14 @@ export const storyWords: Translation<typeof english> = {
   'line.pledged': '{seat} sagt {amount} zu.',
   'line.pledges-collected': 'Der Topf ist voll, {card} ist abgewendet: {gifts}.',
   'line.event-paid': '{seat} zahlt {price}: {card} ist abgewendet.',
+  'line.event-paid.lake': {
+    one: '{seat} zahlt {price}: {card} ist abgewendet, dein Feld am See bleibt dir.',
+    other: '{seat} zahlt {price}: {card} ist abgewendet, deine {n} Felder an Seen bleiben dir.',
+  },
+  'line.event-paid.mountain': {
+    one: '{seat} zahlt {price}: {card} ist abgewendet, dein Feld am Berg bleibt dir.',
+    other: '{seat} zahlt {price}: {card} ist abgewendet, deine {n} Felder an Bergen bleiben dir.',
+  },
   'line.event-unpaid': 'Niemand zahlt {price}: {card} kommt.',
   'line.event-unpaid.short': '{pledged} von {price} reichen nicht: {card} kommt.',
   'line.disease-answered': '{seat} hat geantwortet.',
