@@ -9,12 +9,23 @@ import { campRange, reachedFields } from '../risk';
 import type { Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
+import { seatsInRow } from './column';
+import { Legend } from './Legend';
 
-/** All fields as a table: type, owner, price, and the rent as it stands or what the event does. */
+/**
+ * All fields as a table: type, owner, price, and the rent as it stands or what the event does. Above them
+ * what the colours mean, where neither seats nor tray have room to say it.
+ */
 export function Fields({ session }: { session: Session }) {
+  const { play } = session;
   return (
     <>
-      {session.play.seat.value !== null && <Key session={session} />}
+      {seatsInRow.value && !play.low.value && (
+        <div class="fields-legend">
+          <Legend session={session} />
+        </div>
+      )}
+      {play.seat.value !== null && <Key session={session} />}
       <table class="fields-table">
         <thead>
           <tr>

@@ -157,13 +157,13 @@ function Row({ session, prospect, room }: RowProps) {
         )}
       </td>
       <td class={isGain ? 'risk-effect gain' : 'risk-effect'}>
-        {earns === null ? (
-          said
-        ) : (
+        {owner === null && (earns !== null || prospect.kind === 'too-dear') ? (
           <span class="risk-buy">
             {said}
-            <span class="risk-then">{t('list.dot') + earns}</span>
+            {earns !== null && <span class="risk-then">{t('list.dot') + earns}</span>}
           </span>
+        ) : (
+          said
         )}
         <Fatal prospect={prospect} />
       </td>

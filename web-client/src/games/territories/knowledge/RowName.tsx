@@ -2,12 +2,22 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Field } from '../wire';
 import { t } from '../words';
 
-/** A field's name in its row, in short where the whole would run into what stands beside it; measured once. */
+/**
+ * A field's name in its row, in short where the whole would run into what stands beside it: measured anew
+ * whenever its cell has another width, as when the page's letters have come.
+ */
 export function RowName({ field }: { field: Field }) {
   const line = useRef<HTMLSpanElement>(null);
-  const [isLong, setLong] = useState(false);
+  const [isLong, setLong] = useState<boolean | null>(null);
   useLayoutEffect(() => {
-    if (line.current) setLong(widthOf(line.current) > roomOf(line.current));
+    if (isLong === null && line.current) setLong(widthOf(line.current) > roomOf(line.current));
+  }, [isLong]);
+  useLayoutEffect(() => {
+    const cell = line.current?.parentElement;
+    if (!cell || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setLong(null));
+    observer.observe(cell);
+    return () => observer.disconnect();
   }, []);
   const name = t(`field.${field}`);
   return (

@@ -15,3 +15,6 @@ export const highColumn = media('(min-height: 884px)');
 export const rankless = media(
   '(min-width: 1200px) and (min-height: 760px) and (max-height: 959px)',
 );
+
+/** The seats stand in a row, with nothing under them. */
+export const seatsInRow = media('(max-width: 1199px)');
