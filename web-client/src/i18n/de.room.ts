@@ -247,6 +247,7 @@ export const deRoom: Translation<typeof enRoom> = {
   'tab.how': 'So geht’s, in 3 Minuten',
   'tab.log': 'Log',
   'tab.rules': 'Regeln',
+  'rules.unhurried': 'An diesem Tisch treibt dich keine Uhr: Lass dir alle Zeit, die du willst.',
   'tab.act': 'Handeln',
   'tab.asks': ', du bist gefragt',
   'tab.result': 'Ergebnis',

@@ -242,6 +242,7 @@ export const enRoom = {
   'tab.how': 'How to play, 3 minutes',
   'tab.log': 'Log',
   'tab.rules': 'Rules',
+  'rules.unhurried': 'At this table no clock hurries you: take all the time you like.',
   'tab.act': 'Act',
   'tab.asks': ', you are asked',
   'tab.result': 'Result',

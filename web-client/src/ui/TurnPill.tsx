@@ -12,6 +12,8 @@ interface Props {
   ofMillis?: number | undefined;
   /** Since when it is so, by `now`; shown where nothing runs out. */
   sinceMillis?: number | undefined;
+  /** Said where no clock runs for whoever is to act. */
+  unhurried?: boolean;
 }
 
 const RADIUS = 11;
@@ -24,7 +26,8 @@ const LAST = 18;
  * Whose turn it is and how long it lasts. The ring turns brick in the last sixth of its own time and
  * grows in the last eighteenth: under 30 and 10 s of a turn of three minutes.
  */
-export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: Props) {
+export function TurnPill(props: Props) {
+  const { kind, words, endsAtMillis, ofMillis, sinceMillis, unhurried } = props;
   const most = ofMillis ?? Number.POSITIVE_INFINITY;
   const left =
     endsAtMillis === undefined ? undefined : Math.min(most, Math.max(0, endsAtMillis - now.value));
@@ -40,6 +43,7 @@ export function TurnPill({ kind, words, endsAtMillis, ofMillis, sinceMillis }: P
           {face}
         </span>
       )}
+      {unhurried && <span class="turn-gone">{t('unit.noClock')}</span>}
       {gone !== undefined && (
         <span class="turn-gone">{t('turn.gone', { time: clockFace(gone) })}</span>
       )}

@@ -8,6 +8,7 @@ import { SayField, Talk } from '../Talk';
 import { t } from '../words';
 import { Log } from './Log';
 import type { OpenTable } from './open-table';
+import { RulesHere } from './RulesHere';
 import { useStoryAsked } from './story-asked';
 
 /** Log, chat, rules and the game's own tabs, below the fixed cards of the knowledge column. */
@@ -53,12 +54,9 @@ export function TabBody({
 }: OpenTable & { tab: string; own: readonly GameTab[] }) {
   if (tab === 'log') return <Log {...table} />;
   if (tab === 'chat') return <Talk />;
-  const Panel = own.find(({ id }) => id === tab)?.Panel ?? table.module.Rules;
-  return (
-    <div class="tab-page">
-      <Panel />
-    </div>
-  );
+  const Panel = own.find(({ id }) => id === tab)?.Panel;
+  const { Rules } = table.module;
+  return <div class="tab-page">{Panel ? <Panel /> : <RulesHere Rules={Rules} />}</div>;
 }
 
 /** How many have come since they were last in sight. */

@@ -52,6 +52,7 @@ export function TableHeader({ table: { game, showing }, onOpen }: Props) {
             endsAtMillis={turn.running?.endsAtMillis}
             ofMillis={turn.running?.fullMillis}
             sinceMillis={turn.sinceMillis}
+            unhurried={turn.unhurried && !onPhone.value}
           />
         }
         watchers={room.watchers.count}

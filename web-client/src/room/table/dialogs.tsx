@@ -9,6 +9,7 @@ import { InviteBody } from '../lobby/Invite';
 import { useRoom, useSession } from '../session';
 import { t } from '../words';
 import type { OpenTable } from './open-table';
+import { RulesHere } from './RulesHere';
 
 interface Props {
   onClose: () => void;
@@ -133,7 +134,7 @@ function ForGood({ words, then, onClick }: ForGoodProps) {
 export function RulesDialog({ Rules, onClose }: Props & { Rules: FunctionComponent }) {
   return (
     <Dialog title={t('tab.rules')} onClose={onClose}>
-      <Rules />
+      <RulesHere Rules={Rules} />
     </Dialog>
   );
 }

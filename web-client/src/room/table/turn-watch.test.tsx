@@ -12,6 +12,7 @@ const turn = (words: string, change: Partial<Turn> = {}): Turn => ({
   passing: false,
   running: undefined,
   sinceMillis: undefined,
+  unhurried: false,
   ...change,
 });
 

@@ -45,6 +45,18 @@ describe('the turn pill', () => {
     expect(turnOf({ ...seen, clocks }).sinceMillis).toBeUndefined();
   });
 
+  it('says to the only person at a table that hurries nobody that no clock runs', () => {
+    const clocks = { ...seen.clocks, running: [] };
+    const [anna, ...others] = room.seats.map((each) => ({ ...each, bot: null }));
+    const house = { ...room.house, unhurried: true };
+    const at = (seats: RoomView['seats']) =>
+      turnOf({ ...seen, clocks, room: { ...room, house, seats } }).unhurried;
+    const bots = others.map((each) => ({ ...each, bot: 'house' }));
+    expect(at(anna ? [anna, ...bots] : [])).toBe(true);
+    expect(at(anna ? [anna, ...others] : [])).toBe(false);
+    expect(turnOf({ ...seen, clocks }).unhurried).toBe(false);
+  });
+
   it('hurries nobody for those who only watch', () => {
     const clocks = { ...seen.clocks, running: [] };
     const watched = { ...seen, clocks, seat: null, room: { ...room, toAct: [2] } };

@@ -10,6 +10,8 @@ export interface Turn extends Pill {
   running: RunningClock | undefined;
   /** How long the table has waited, where no clock says how long it still will. */
   sinceMillis: number | undefined;
+  /** The reader has all the time he likes. */
+  unhurried: boolean;
 }
 
 interface Seen {
@@ -39,7 +41,13 @@ export function turnOf(seen: Seen): Turn {
   const sinceMillis = isKept ? clocks.waiting?.sinceMillis : undefined;
   // How a game ended is said by the page of the end.
   const passing = pill.passing || isBots || room.stage === 'over';
-  return { ...pill, running, sinceMillis, passing };
+  const unhurried = isTimed && !isWaiting && !running && isUnhurried(room);
+  return { ...pill, running, sinceMillis, passing, unhurried };
+}
+
+/** Whether no clock hurries the only person at the table; with a second one all clocks run. */
+export function isUnhurried({ house, seats }: RoomView): boolean {
+  return house.unhurried === true && seats.filter(({ bot }) => bot === null).length === 1;
 }
 
 /** Whether the reader has something to decide. */
