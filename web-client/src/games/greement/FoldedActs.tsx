@@ -44,7 +44,7 @@ function borrowsLast(one: SquareAct, other: SquareAct): number {
 function leaves({ play, covered }: Session, price: number | undefined): string | undefined {
   const hand = play.hand.value;
   if (!hand || price === undefined) return undefined;
-  return covered.value ? t('second.covered') : t('second.leaves', { left: hand.money - price });
+  return covered.value ? t('second.covered') : t('second.leaves', { left: hand.available - price });
 }
 
 /** What a turn has beside the large button and its end: seed or buy, cattle, borrow, repay and trade. */

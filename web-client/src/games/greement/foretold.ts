@@ -38,7 +38,7 @@ export function foretold(
       return moneyWords(session, table.event?.price ?? 0, loan);
     default: {
       const price = squareItem(session, action as ActionKind, String(values.square))?.weight;
-      return price === undefined ? undefined : t('second.leaves', { left: hand.money - price });
+      return price === undefined ? undefined : t('second.leaves', { left: hand.available - price });
     }
   }
 }

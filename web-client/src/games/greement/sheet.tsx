@@ -27,6 +27,7 @@ import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
 import { guideOf } from './guide/steps';
+import { PurseChip } from './knowledge/PurseChip';
 import { SheetValues } from './SheetValues';
 import { isDecided, type Session } from './session';
 import { TurnSheet } from './TurnSheet';
@@ -120,12 +121,7 @@ function HeadLine({ session }: { session: Session }) {
             title: session.yours.value ? t('turn.yours') : turnOf(session),
             line: hand && <TurnTold session={session} />,
           })}
-      aside={
-        hand &&
-        !session.covered.value && (
-          <Chip kind="brass">{t('sheet.money', { money: hand.money, debt: hand.debt })}</Chip>
-        )
-      }
+      aside={hand && !session.covered.value && <PurseChip hand={hand} />}
     />
   );
 }

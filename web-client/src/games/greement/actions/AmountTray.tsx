@@ -86,7 +86,9 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
           <SumLine words={t('sum.money')} from={hand.money} to={after.money} />
           <SumLine words={t('sum.debt')} from={hand.debt} to={after.debt} />
           <SumLine words={t('sum.debtAfterTurn')} from={hand.debtIfEnded} to={after.later} bad />
-          {action === 'borrow' && <BuysLine session={session} money={after.money} />}
+          {action === 'borrow' && (
+            <BuysLine session={session} money={after.money - hand.reserved} />
+          )}
         </dl>
       </div>
     </Bar>
@@ -207,8 +209,10 @@ function debtWords({ debt, later }: Consequence): string {
 }
 
 /** Why no more than that is borrowed or repaid. */
-function mostWords(action: 'borrow' | 'repay', most: number, { debt, available }: Hand): string {
-  if (action === 'borrow') return t('stop.bank', { most });
+function mostWords(action: 'borrow' | 'repay', most: number, hand: Hand): string {
+  const { debt, available, borrowedThisTurn: borrowed } = hand;
+  if (action === 'borrow')
+    return t(borrowed > 0 ? 'stop.bank.more' : 'stop.bank', { most, borrowed });
   return debt <= available ? t('stop.debt') : t('stop.all', { available });
 }
 

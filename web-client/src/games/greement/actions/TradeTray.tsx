@@ -18,6 +18,7 @@ import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
 import { followsOffer } from './outlay';
 import { dealBlock } from './reasons';
+import { setAsideBlock } from './set-aside';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
 export function TradeTray({ session }: { session: Session }) {
@@ -108,6 +109,8 @@ function sendBlock(session: Session, deal: Deal): string | undefined {
   if (isUnnamed(deal)) return t('block.unnamed');
   const tax = taxBeyond(session, deal);
   const available = session.play.hand.value?.available ?? 0;
+  const freed = setAsideBlock(session, blocked);
+  if (freed) return freed;
   if (tax !== undefined && blocked?.code === TOO_DEAR) return t('stop.tax', { tax, available });
   if (!blocked) return action ? undefined : t('block.noSquare');
   const isToldAbove = blocked.code === TOO_DEAR && tooDearGift(session, deal) !== undefined;

@@ -21,6 +21,7 @@ import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import { draftFor, openTrade } from './drafts';
 import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
+import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
 import { fitsChosen, wantedNow } from './wanted';
@@ -46,7 +47,10 @@ export function TurnBar({ session }: { session: Session }) {
       line={
         <>
           {yours.value ? (
-            <span class="turn-line">{ownLine(session)}</span>
+            <>
+              <span class="turn-line">{ownLine(session)}</span>
+              <SetAside session={session} />
+            </>
           ) : (
             <Waits session={session} name={name} />
           )}
@@ -78,7 +82,6 @@ function ownLine(session: Session): string {
   const isSaid = covered.value || play.low.value;
   return [
     isSaid ? '' : t('turn.money', { money: hand.money, debt: hand.debt }),
-    hand.reserved > 0 && !covered.value ? t('turn.reserved', { coins: hand.reserved }) : '',
     play.table.value.round === 1 ? t('turn.first.noProfit') : dashedWords(session),
   ].join(' ');
 }

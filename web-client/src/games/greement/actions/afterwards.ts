@@ -20,7 +20,7 @@ export function afterWords(
     const cost = t('do.for', { square: String(item.value), coins: item.weight });
     const hand = play.hand.value;
     if (!hand || covered.value || (phone.value && !low.value)) return cost;
-    return [cost, t('second.leaves', { left: hand.money - item.weight })].join(t('list.comma'));
+    return [cost, t('second.leaves', { left: hand.available - item.weight })].join(t('list.comma'));
   }
   const open = openSquares(session, action);
   const count = t(`count.${action}`, { n: open.length });

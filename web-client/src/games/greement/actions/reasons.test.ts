@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { turnHand } from '../fixture/hands';
+import { promisedHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { actionBlock } from './reasons';
+import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 
 function onTurn(money: number, chosen: string | null) {
   const hand = { ...turnHand, money, available: money, offers: [] };
@@ -21,5 +21,51 @@ describe('why a square has to wait', () => {
   it('is told of a chosen mountain, which has no price', () => {
     expect(actionBlock(onTurn(0, 'F3'), 'buy')).toBe('not for sale: F3, mountain');
     expect(actionBlock(onTurn(9, 'F3'), 'buy')).toBeUndefined();
+  });
+});
+
+describe('why nothing can be paid while an offer keeps all the money', () => {
+  const first = '37 set aside for your offer: withdraw it first';
+
+  function promised(chosen: string | null = null, offers = promisedHand.offers) {
+    const hand = { ...promisedHand, offers };
+    const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
+    session.chosen.value = chosen;
+    return session;
+  }
+
+  it.each(['buy', 'seed', 'buy-cattle'] as const)('is the offer, to %s', (action) => {
+    expect(actionBlock(promised(), action)).toBe(first);
+    expect(briefBlock(promised(), action)).toBe('set aside');
+  });
+
+  it('is the offer, to repay', () => {
+    expect(blockedWords(promised(), 'repay')).toBe(first);
+    expect(briefBlock(promised(), 'repay')).toBe('set aside');
+  });
+
+  it('is the offer, also for the chosen square', () => {
+    expect(actionBlock(promised('E5'), 'buy')).toBe(`E5: 7 missing, ${first}`);
+  });
+
+  it('names how many offers there are', () => {
+    const [offer] = promisedHand.offers;
+    if (offer?.type !== 'purchase') throw new Error('no offer');
+    const two = [
+      { ...offer, price: 11 },
+      { ...offer, id: '1-2.2', price: 10 },
+    ];
+    expect(blockedWords(promised(null, two), 'repay')).toBe(
+      '37 set aside for your 2 offers: withdraw one first',
+    );
+  });
+
+  it('is no offer of another, nor one that gives back less than is missing', () => {
+    const theirs = promisedHand.offers.map((offer) => ({ ...offer, maker: 2, addressee: 1 }));
+    expect(blockedWords(promised(null, theirs), 'repay')).toMatch(/^You have no money at hand/);
+    const [offer] = promisedHand.offers;
+    const small = offer?.type === 'purchase' ? [{ ...offer, price: 1, tax: 0 }] : [];
+    expect(actionBlock(promised('E5', small), 'buy')).toMatch(/^E5: 7 missing, borrow/);
+    expect(dealBlock(promised(), 'offer-sale')).not.toContain('set aside');
   });
 });

@@ -5,6 +5,7 @@ import { kindOf } from '../sums';
 import { t } from '../words';
 import type { DealKind } from './deal';
 import { borrowable, concerns, missingFor } from './missing';
+import { freedBy, setAsideBlock } from './set-aside';
 
 /** What the server says where there is no square at all to choose. */
 const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
@@ -36,6 +37,8 @@ function squareBlock(
   if (!blocked || NO_SQUARE.includes(blocked.code)) return t(`block.${action}`);
   const missing = missingFor({ blocked });
   if (missing === 0) return whyNot(session, blocked);
+  const freed = freedBy(session, missing);
+  if (freed) return freed;
   const needed = Number(blocked.args.needed);
   return t('block.dear', { needed, missing, way: wayOut(session, missing) });
 }
@@ -47,6 +50,8 @@ export function missingWords(session: Session, square: string, missing: number):
 
 /** Where the missing money could come from in this turn. */
 function wayOut(session: Session, missing: number): string {
+  const freed = freedBy(session, missing);
+  if (freed) return freed;
   const most = borrowable(session)?.to ?? 0;
   if (most === 0) return t('way.lent');
   return t(missing <= most ? 'way.borrow' : 'way.short', { most });
@@ -91,13 +96,21 @@ const BRIEF = {
 export function briefBlock(session: Session, action: string): string | undefined {
   if (!session.yours.value) return undefined;
   if (action === 'buy' && chosenGround(session)) return t('brief.ground');
-  const code = blockOf(session.play.moves.value, action)?.code;
+  const blocked = blockOf(session.play.moves.value, action);
+  if (setAsideBlock(session, blocked)) return t('brief.setAside');
+  const code = blocked?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');
   return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
 }
 
+/** What a small button says of what the money does not reach. */
+export function dearBrief(session: Session, blocked: Reason): string {
+  return t(setAsideBlock(session, blocked) ? 'brief.setAside' : 'brief.dear');
+}
+
 /** A reason as a button has room for it; whose turn it is stands above the buttons. */
-export function whyNot({ play }: Session, blocked: Reason): string {
-  return blocked.code === 'not-your-turn' ? t('block.turn') : play.reason(blocked);
+export function whyNot(session: Session, blocked: Reason): string {
+  if (blocked.code === 'not-your-turn') return t('block.turn');
+  return setAsideBlock(session, blocked) ?? session.play.reason(blocked);
 }

@@ -93,7 +93,7 @@ describe('a turn', () => {
   it('says at the limit of a loan or a repayment what ends it', async () => {
     shown(turnTable, turnHand);
     await pressed('Borrow', 'All, 14');
-    expect(limits()).toEqual(['the bank gives 14 more this turn']);
+    expect(limits()).toEqual(['14 is the most this turn']);
     shown(turnTable, turnHand);
     await pressed('Repay');
     expect(limits()).toEqual(['all of your debt']);

@@ -1,5 +1,6 @@
 import { allItems, blockOf, itemOf } from '../../moves';
 import { TOO_DEAR } from '../actions/deal';
+import { setAsideBlock } from '../actions/set-aside';
 import type { Session } from '../session';
 import { t } from '../words';
 
@@ -15,6 +16,8 @@ export function giftBlock(session: Session, to: number | null): string | undefin
   const moves = play.moves.value;
   const reason = refusedBy(session, to);
   if (!reason) return undefined;
+  const freed = setAsideBlock(session, reason);
+  if (freed) return freed;
   const available = play.hand.value?.available ?? 0;
   const taxes = allItems(moves, 'offer-donation', 'to')
     .filter(({ value }) => to === null || value === to)
@@ -49,6 +52,8 @@ export function giftBlockBrief(session: Session, to: number | null = null): stri
     ({ value }) => to === null || value === to,
   );
   const reasons = [blockOf(moves.value, 'offer-donation'), ...items.map(({ blocked }) => blocked)];
+  const [freed] = reasons.flatMap((reason) => setAsideBlock(session, reason ?? null) ?? []);
+  if (freed) return freed;
   const isDear = reasons.some((reason) => reason?.code === TOO_DEAR);
   if (!isDear || items.length === 0) return giftBlock(session, null);
   const tax = Math.min(...items.map(({ weight }) => weight));

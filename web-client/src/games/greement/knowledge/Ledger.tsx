@@ -1,5 +1,6 @@
 import './ledger.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { figure, signedFigure } from '../../../i18n/figure';
 import { Rolling } from '../../../ui/Rolling';
 import { t } from '../words';
 import type { LedgerLine } from './paper';
@@ -7,7 +8,8 @@ import type { LedgerLine } from './paper';
 interface LedgerProps {
   caption: string;
   lines: readonly LedgerLine[];
-  hand: { money: number; debt: number };
+  /** What is set aside of the money can be spent on nothing else. */
+  hand: { money: number; debt: number; reserved?: number };
   total?: string;
   /** True while figures may roll. */
   moving?: boolean;
@@ -62,9 +64,28 @@ export function Ledger(props: LedgerProps) {
               <Rolling value={hand.debt} moving={moving} />
             </td>
           </tr>
+          {(hand.reserved ?? 0) > 0 && <Kept money={hand.money} reserved={hand.reserved ?? 0} />}
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** Under the sum what stands aside of it for an open offer or a promise, and what is left to spend. */
+function Kept({ money, reserved }: { money: number; reserved: number }) {
+  return (
+    <>
+      <tr class="kept">
+        <th scope="row">{t('paper.setAside')}</th>
+        <td>{signedFigure(-reserved)}</td>
+        <td />
+      </tr>
+      <tr class="kept">
+        <th scope="row">{t('paper.atHand')}</th>
+        <td>{figure(money - reserved)}</td>
+        <td />
+      </tr>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
 import { dealKinds } from '../actions/deal';
 import { type Countered, counterTo, draftFor, openTrade } from '../actions/drafts';
-import { dealBlock } from '../actions/reasons';
+import { dealBlock, dearBrief, whyNot } from '../actions/reasons';
 import { type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -84,7 +84,7 @@ function OneOffer({ session, offer }: { session: Session; offer: Offer }) {
   );
 }
 
-function Withdraw({ session, offer }: { session: Session; offer: Offer }) {
+export function Withdraw({ session, offer }: { session: Session; offer: Offer }) {
   return (
     <Button
       label={t('offer.withdraw')}
@@ -108,8 +108,8 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
         icon="check"
         kind={blocked ? 'plain' : 'main'}
         size="small"
-        blocked={blocked ? play.reason(blocked) : undefined}
-        brief={blocked?.code === 'insufficient-funds' ? t('brief.dear') : undefined}
+        blocked={blocked ? whyNot(session, blocked) : undefined}
+        brief={blocked?.code === 'insufficient-funds' ? dearBrief(session, blocked) : undefined}
         busy={play.busy.value === 'accept-offer'}
         onClick={() => void send(session, answer('accept-offer', offer))}
       />

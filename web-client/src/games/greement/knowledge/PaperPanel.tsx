@@ -1,5 +1,5 @@
 import { useContext, useState } from 'preact/hooks';
-import { figure, signedFigure } from '../../../i18n/figure';
+import { signedFigure } from '../../../i18n/figure';
 import { Button } from '../../../ui/Button';
 import { Chip } from '../../../ui/Chip';
 import { Held } from '../../../ui/held';
@@ -15,6 +15,7 @@ import { grown } from '../sums';
 import type { Hand } from '../wire';
 import { t } from '../words';
 import { Ledger } from './Ledger';
+import { PurseChip } from './PurseChip';
 import { type LedgerLine, ledger, warning } from './paper';
 import { openIn, usePaperRows } from './paper-rows';
 
@@ -25,7 +26,15 @@ export function PaperPanel({ session, whole = false }: { session: Session; whole
   const hand = play.hand.value;
   const written = Math.max(0, ...Object.keys(hand?.paper ?? {}).map(Number));
   const rows = usePaperRows(
-    [written, hand?.debt, play.table.value.phase, yours.value, unfolded, covered.value].join(' '),
+    [
+      written,
+      hand?.debt,
+      hand?.reserved,
+      play.table.value.phase,
+      yours.value,
+      unfolded,
+      covered.value,
+    ].join(' '),
   );
   if (!hand) return whole ? <p class="empty">{t('paper.none')}</p> : null;
   const purse = session.purse.value ?? hand;
@@ -47,11 +56,7 @@ export function PaperPanel({ session, whole = false }: { session: Session; whole
               covered.value = !covered.value;
             }}
           />
-          <Chip kind="brass">
-            {inOneLine
-              ? t('sheet.money', { money: figure(purse.money), debt: figure(purse.debt) })
-              : t('only.you')}
-          </Chip>
+          {inOneLine ? <PurseChip hand={purse} /> : <Chip kind="brass">{t('only.you')}</Chip>}
         </>
       }
     >
@@ -69,7 +74,9 @@ export function PaperPanel({ session, whole = false }: { session: Session; whole
         </p>
       ) : (
         <>
-          {!inOneLine && (
+          {inOneLine ? (
+            !play.low.value && <Kept hand={purse} />
+          ) : (
             <Ledger
               caption={t('paper.round', { round })}
               lines={lines}
@@ -83,6 +90,12 @@ export function PaperPanel({ session, whole = false }: { session: Session; whole
       )}
     </Panel>
   );
+}
+
+/** What is set aside, where there is no room for the sum that tells it. */
+function Kept({ hand: { money, reserved } }: { hand: Hand }) {
+  if (reserved === 0) return null;
+  return <p class="paper-note">{t('paper.kept', { money, reserved })}</p>;
 }
 
 /** While the first loan is written the paper shows how one would begin. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { curvesOf } from '../ending/curves';
 import { verdict } from '../ending/verdict';
 import { endTable } from '../fixture/end';
-import { turnHand } from '../fixture/hands';
+import { promisedHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { startTable, turnTable, voteTable } from '../fixture/tables';
 import { seatFace } from '../seats';
@@ -13,6 +13,7 @@ import { standing } from '../standing';
 import type { Offer } from '../wire';
 import { Aside } from './Aside';
 import { Cards } from './Cards';
+import { Ledger } from './Ledger';
 import { Offers } from './Offers';
 import { moneyChange, offerDetail, offerTitle } from './offers';
 import { ledger, opened, warning } from './paper';
@@ -58,6 +59,22 @@ describe('the paper', () => {
       'repaid',
     ]);
     expect(lines[0]).toMatchObject({ money: '28', debt: '10' });
+  });
+
+  it('tells under its sum what an open offer sets aside of it, and what is at hand', () => {
+    const page = document.createElement('div');
+    const rows = () =>
+      [...page.querySelectorAll('tfoot tr')].map((row) =>
+        [...row.children].map(({ textContent }) => textContent),
+      );
+    render(<Ledger caption="" lines={[]} hand={promisedHand} />, page);
+    expect(rows()).toEqual([
+      ['now', '37', '14'],
+      ['set aside', '−37', ''],
+      ['at hand', '0', ''],
+    ]);
+    render(<Ledger caption="" lines={[]} hand={turnHand} />, page);
+    expect(rows()).toHaveLength(1);
   });
 
   it('warns of the debt that grows, and of nothing where none does', () => {

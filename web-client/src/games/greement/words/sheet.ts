@@ -1,5 +1,6 @@
 /** The words of the sheet of a phone. */
 export const sheetWords = {
+  'sheet.atHand': '{money} at hand / owe {debt}',
   'sheet.money': '{money} / owe {debt}',
   'sheet.sum': '{words} = {result}',
   'sheet.costs': 'Costs {coins}, no tax',

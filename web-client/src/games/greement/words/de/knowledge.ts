@@ -20,6 +20,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.money': 'Geld',
   'paper.debt': 'Schuld',
   'paper.now': 'jetzt',
+  'paper.setAside': 'zurückgelegt',
+  'paper.atHand': 'frei',
+  'paper.kept': '{reserved} von deinen {money} sind zurückgelegt.',
   'paper.youBegin': 'du beginnst mit',
   'paper.loanAsItStands': 'erster Kredit, derzeit {amount}',
   'paper.firstTurn':
@@ -74,7 +77,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'offer.taxTheirs': '{name} zahlt den Zoll von {tax}.',
   'offer.earns': '{square} bringt {coins} je Zug.',
   'offer.earnsSeeded': 'Besät bringt {square} {coins} je Zug.',
-  'offer.setAside': '{coins} liegen bereit, Zoll inbegriffen.',
+  'offer.setAside': '{coins} sind zurückgelegt, Zoll inbegriffen.',
   'offer.voteStaysFree': 'Deine Stimme bleibt frei; danach ist niemand mehr bereit.',
   'offer.free': 'Es kostet dich nichts.',
   'offer.accept': 'Annehmen, {change}',

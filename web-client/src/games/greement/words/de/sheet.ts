@@ -3,6 +3,7 @@ import type { sheetWords as english } from '../sheet';
 
 /** The sheet of a phone, in German. */
 export const sheetWords: Translation<typeof english> = {
+  'sheet.atHand': '{money} frei / Schuld {debt}',
   'sheet.money': '{money} / Schuld {debt}',
   'sheet.sum': '{words} = {result}',
   'sheet.costs': 'Kostet {coins}, kein Zoll',

@@ -18,7 +18,7 @@ export const tradeWords: Translation<typeof english> = {
   'trade.counter.taxYours': 'Darin zahlst du den Zoll von {tax}.',
   'trade.counter.taxTheirs': 'Darin zahlt {name} den Zoll von {tax}.',
   'trade.offer-sale.line': 'Verfällt am Zugende, oder wenn sich Feld oder Zoll ändern.',
-  'trade.offer-purchase.line': 'Was du bietest, liegt bis zur Antwort bereit.',
+  'trade.offer-purchase.line': 'Was du bietest, ist bis zur Antwort zurückgelegt.',
   'trade.offer-donation.line': 'Alle sehen, dass du schenkst, aber nicht, wie viel.',
   'trade.offer-sale.who': 'An',
   'trade.offer-purchase.who': 'Von',
