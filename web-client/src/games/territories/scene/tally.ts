@@ -51,7 +51,9 @@ export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order
   }
 }
 
+/** In a low window the board is so near the column that names of fields would be hidden: it is told within, as in rows. */
 function orderOf(card: Element): Order {
+  if (card.matches('.table.low .seats.three > *')) return 'rows';
   if (card.matches('.seats.three > *')) return 'column';
   return card.matches('.seats.phone.many > *') ? 'rows' : 'row';
 }
