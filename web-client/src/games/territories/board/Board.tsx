@@ -156,6 +156,7 @@ function onKey(
   if (!from) return;
   const next = nextOf(event.key, from, session.play.phone.value ? inFrame : inCircle);
   if (event.key === 'Enter') open(session, from);
+  else if (next === from) announce(t('board.end'));
   else if (next) go(session, next, drawing.current);
   else return;
   event.preventDefault();

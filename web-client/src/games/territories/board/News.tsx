@@ -5,7 +5,7 @@ import type { StoryLine } from '../../game';
 import { isOfferedInMiddle } from '../hints';
 import { isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
-import { fitted } from '../story/fitting';
+import { fitted, type Name } from '../story/fitting';
 import { newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
 import { ByTableSign } from './ByTableSign';
@@ -130,8 +130,11 @@ function Turn({ session, brief, room, told }: TurnProps) {
   const before = why && !brief ? `${t(`news.by-table.${why}`)}${t('list.dot')}` : '';
   const words = (line: StoryLine) =>
     fitted(
-      brief ? [] : [(name) => newsWords(line, name, play.seat.value)],
-      (name) => newsBrief(line, play.seat.value, name),
+      [
+        ...(brief ? [] : [(name: Name) => newsWords(line, name, play.seat.value)]),
+        (name: Name) => newsBrief(line, play.seat.value, name),
+      ],
+      (name) => newsBrief(line, play.seat.value, name, true),
       play.name,
       room - (isLeaving(line) ? 0 : before.length) - (why ? SIGN : 0),
     );

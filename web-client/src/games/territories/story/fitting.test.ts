@@ -24,6 +24,23 @@ describe('a line of the middle', () => {
     expect(told(short, 45)).toBe('Jonas pays Mireille 1,600 · Village');
   });
 
+  it('never loses what a purchase has cost: it is told in thousands where there is hardly any room', () => {
+    const bought: StoryLine = {
+      ...line,
+      code: 'bought',
+      args: { seat: 2, dice: [1, 1], field: 'mountain', price: 2000 },
+    };
+    const words = (room: number) =>
+      fitted(
+        [(called) => newsBrief(bought, 1, called)],
+        (called) => newsBrief(bought, 1, called, true),
+        () => 'Sprocket',
+        room,
+      );
+    expect(words(32)).toBe('Sprocket buys Mountain for 2,000');
+    expect(words(28)).toBe('Sprocket buys Mountain, 2.0k');
+  });
+
   it('has whole names, or as much of them as there is room for, and never less than eight letters', () => {
     expect(told(long, 45)).toBe('Maximilian pays Bartholomäus 1,600 · Village');
     expect(told(long, 43)).toBe('Maximilian pays Bartholomä… 1,600 · Village');

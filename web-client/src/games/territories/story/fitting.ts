@@ -1,6 +1,7 @@
 import { t } from '../words';
 
-type Name = (seat: number) => string;
+/** What a seat is called. */
+export type Name = (seat: number) => string;
 
 /** So much of a name stands whatever else has to go. */
 const LEAST = 8;

@@ -1,5 +1,6 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
+import { short } from '../money';
 import { fieldOf } from '../scene/stage';
 import { sentences, t } from '../words';
 
@@ -32,21 +33,24 @@ function withFreed(what: string, freed: unknown, key: 'news.free' | 'short-news.
 
 /**
  * The same in one short line, said to the reader himself where he is in it: "Sprocket pays you 1,000 ·
- * Huts", "You buy Tower for 6,000".
+ * Huts", "You buy Tower for 6,000". A terse one keeps what a purchase cost where there is hardly any room.
  */
 export function newsBrief(
   line: StoryLine,
   reader: number | null,
   name: (seat: number) => string,
+  isTerse = false,
 ): string {
   const { code, args } = line;
+  const isTersePurchase = isTerse && code === 'bought' && args.seat !== reader;
   const called = (seat: unknown, own: string) =>
     typeof seat !== 'number' ? '' : seat === reader ? own : name(seat);
   const whole = briefOf(code);
   const yours = `short-news.${whole}.you`;
-  const key = args.seat === reader && sentences.has(yours) ? yours : `short-news.${whole}`;
+  const others = isTersePurchase ? 'short-news.bought.terse' : `short-news.${whole}`;
+  const key = args.seat === reader && sentences.has(yours) ? yours : others;
   const [paid, due] = [args.paid ?? args.amount ?? args.price ?? 0, args.due].map(Number);
-  const sum = figure(paid ?? 0);
+  const sum = (isTersePurchase ? short : figure)(paid ?? 0);
   const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),

@@ -1,6 +1,7 @@
 /** The words of the circle and of what stands in its middle. */
 export const boardWords = {
   'board.name': 'The circle of 21 fields, clockwise from Tribe Encampment',
+  'board.end': 'No field further that way',
   'board.or': '−{fixed} or {percent}%',
   'board.or.second': 'or {percent}%',
   'board.or.short': '−{fixed}/{percent}%',
@@ -124,6 +125,7 @@ export const boardWords = {
   'short-news.you': 'You',
   'short-news.to-you': 'you',
   'short-news.bought': '{name} buys {field} for {paid}',
+  'short-news.bought.terse': '{name} buys {field}, {paid}',
   'short-news.bought.you': 'You buy {field} for {paid}',
   'short-news.too-dear': '{name}: {field} too dear',
   'short-news.own-ground': '{name}: own {field}',

@@ -4,6 +4,7 @@ import type { boardWords as english } from '../board';
 /** The circle and what stands in its middle, in German. */
 export const boardWords: Translation<typeof english> = {
   'board.name': 'Der Kreis aus 21 Feldern, im Uhrzeigersinn ab Stammeslager',
+  'board.end': 'In dieser Richtung liegt kein Feld mehr',
   'board.or': '−{fixed} / {percent}\u00a0%',
   'board.or.second': '/ {percent}\u00a0%',
   'board.or.short': '−{fixed}/{percent}%',
@@ -128,6 +129,7 @@ export const boardWords: Translation<typeof english> = {
   'short-news.you': 'Du',
   'short-news.to-you': 'dir',
   'short-news.bought': '{name} kauft {field} für {paid}',
+  'short-news.bought.terse': '{name} kauft {field}, {paid}',
   'short-news.bought.you': 'Du kaufst {field} für {paid}',
   'short-news.too-dear': '{name}: {field} zu teuer',
   'short-news.own-ground': '{name}: auf eigenem Feld {field}',
