@@ -1,8 +1,10 @@
 import './card.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
+import { IconButton } from '../../../ui/IconButton';
 import { plotAt } from '../fields';
-import type { Session } from '../session';
+import { closeCard, type Session } from '../session';
+import { t } from '../words';
 import { type FieldFacts, fieldFacts } from './card';
 import { cornerFor } from './geometry';
 
@@ -31,6 +33,9 @@ export function FieldCard({ session, inCorner = false }: Props) {
       <header>
         <h2>{title}</h2>
         <Chip kind={chip.kind}>{chip.words}</Chip>
+        {chosen.value !== null && (
+          <IconButton icon="x" label={t('card.close')} onClick={() => closeCard(session)} plain />
+        )}
       </header>
       <FactRows {...facts} />
     </section>

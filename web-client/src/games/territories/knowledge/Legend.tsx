@@ -1,6 +1,7 @@
 import './legend.css';
 import { Icon } from '../../../ui/Icon';
 import { typeIcons, types } from '../fields';
+import { prospectsOf } from '../risk';
 import { isOwnThrow, isWatching, type Session } from '../session';
 import { t } from '../words';
 
@@ -35,6 +36,10 @@ function RoundLine({ session }: { session: Session }) {
   );
 }
 
+function isAnyTooDear({ odds }: Session): boolean {
+  return prospectsOf(odds.value).some(({ kind }) => kind === 'too-dear');
+}
+
 /** Of the numbers of the throw: which cost nothing or pay the reader, which cost, and which may put out. */
 function Numbers({ session }: { session: Session }) {
   const isOthers = !isWatching(session) && !isOwnThrow(session);
@@ -61,6 +66,12 @@ function Numbers({ session }: { session: Session }) {
         </span>
         <span>{t('auto.out')}</span>
       </li>
+      {!isOthers && isAnyTooDear(session) && (
+        <li class="numbers dear">
+          <span class="type-sign too-dear">7</span>
+          <span>{t('auto.dear')}</span>
+        </li>
+      )}
     </>
   );
 }

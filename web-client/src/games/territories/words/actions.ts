@@ -28,6 +28,7 @@ export const actionWords = {
   'auto.costs.other': 'grey square: costs {name}',
   'auto.round': 'won or lost since your last throw',
   'auto.round.watching': 'won or lost once round the table',
+  'auto.dear': 'dashed, price struck: too dear',
   'auto.out': 'skull: out; hollow: perhaps out',
 
   'tax.title': 'The Caravan wants its share',

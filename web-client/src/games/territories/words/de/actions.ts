@@ -32,6 +32,7 @@ export const actionWords: Translation<typeof english> = {
   'auto.costs.other': 'graues Quadrat: kostet {name}',
   'auto.round': 'gewonnen oder verloren seit deinem Wurf',
   'auto.round.watching': 'gewonnen oder verloren einmal reihum',
+  'auto.dear': 'gestrichelt, Preis durchgestrichen: zu teuer',
   'auto.out': 'Totenkopf: raus; hohl: vielleicht',
 
   'tax.title': 'Die Karawane will ihren Anteil',
