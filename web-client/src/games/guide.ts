@@ -52,6 +52,8 @@ export interface GameGuide {
   stepsAside?(): boolean;
   /** True while what the reader has done by himself is played: he has gone on from the step that stood. */
   isActed?(): boolean;
+  /** True while what is played may lie under the veil: what is dimmed before and after it stays so. */
+  isVeiledThrough?(): boolean;
   /** What of the board can be chosen now, as a selector: the bubble keeps off it. */
   choices?: string;
   /** Where something else is told meanwhile, as a selector: the bubble keeps off that as well. */

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { guideMemory } from '../guide';
@@ -11,6 +12,7 @@ import {
   partOneTable,
   rollTable,
 } from './fixture/tables';
+import { bestFirst } from './gifts';
 import { guideOf } from './guide';
 import { landingOn } from './knowledge/landing';
 import { lookedAt, openSession } from './session';
@@ -28,6 +30,16 @@ describe('the step of the guide that speaks of a landing', () => {
     session.chosen.value = 'e4';
     step?.show?.();
     expect(session.chosen.value).toBe('e4');
+  });
+
+  it('takes the best lit space where one was pressed that is none', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const steps = guideOf(session).steps();
+    session.chosen.value = 'h8';
+    steps.find(({ id }) => id === 'landing')?.show?.();
+    expect(session.chosen.value).toBe(
+      bestFirst(session, [...session.destinations.value.keys()])[0],
+    );
   });
 
   it('follows the reader to another space, with its frame, its panel and its button', () => {
@@ -88,6 +100,19 @@ describe('the time of the guide', () => {
       ...[true, true, true, false],
     ]);
     expect(isTime(2, 2)).toBe(false);
+  });
+});
+
+describe('the guide while the throw of whoever reads is played', () => {
+  it('stays, and so does what it dims', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const early = { ...moveTable, turnNumber: 1 };
+    Object.assign(session.play.table, { value: early });
+    const running = { ...session, scenes: { ...session.scenes, running: signal(300) } };
+    const guide = guideOf(running);
+    expect([guide.isTime(), guide.isVeiledThrough?.()]).toEqual([true, true]);
+    Object.assign(session.play.table, { value: { ...early, phase: 'roll' } });
+    expect([guide.isTime(), guide.isVeiledThrough?.()]).toEqual([false, false]);
   });
 });
 

@@ -33,6 +33,8 @@ const REACH =
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
+  /** Nothing is played then but the reader's own throw. */
+  const isThrown = () => yours.value && play.table.value.phase === 'move';
   return {
     get choices() {
       return play.table.value.phase === 'move' ? REACH : WHOLE;
@@ -45,8 +47,10 @@ export function guideOf(session: Session): GameGuide {
       const isEarly = turnNumber <= EARLY_TURNS * players.length;
       const isWalking = isEarly && (phase === 'roll' || phase === 'move');
       const isDue = isWalking || phase === 'place';
-      return yours.value && isDue && session.scenes.running.value === null;
+      return yours.value && isDue && (isThrown() || session.scenes.running.value === null);
     },
+    // Between the throw and the step after it the page would flash.
+    isVeiledThrough: isThrown,
     isOwnTurn: () => yours.value,
     steps: () =>
       (play.table.value.phase === 'place' ? whileLaying : stepNames).map((id) => ({
@@ -89,11 +93,9 @@ function told(session: Session, step: StepName): Told {
       return {
         ...going,
         line: landingWords(session, best),
-        spots: isPhone
-          ? [BOARD]
-          : [...squareOf(session.chosen.value ?? best), '.ec-there, .ec-sheet-head'],
+        spots: isPhone ? [BOARD] : [...squareOf(best), '.ec-there, .ec-sheet-head'],
         board: isPhone,
-        show: () => lookAt(session, best),
+        show: () => lookAt(session, spokenOf(session)),
         choices: clear(session),
       };
     case 'points':
@@ -149,10 +151,11 @@ function reachWords({ play }: Session): string {
   return t('guide.reach.line', { n: die });
 }
 
-/** So that what a landing brings can be read, at the space that the reader has chosen, or else at this one. */
-function lookAt({ chosen, pointed }: Session, space: Space | null): void {
+/** So that what a landing brings can be read there, and not why a space pressed before is none. */
+function lookAt({ chosen, pointed, refused }: Session, space: Space | null): void {
   pointed.value = null;
-  chosen.value ??= space;
+  refused.value = null;
+  chosen.value = space;
 }
 
 function go(session: Session, space: Space): () => void {

@@ -101,7 +101,7 @@ export function Guide({ game, guide, room, isTimed, isPlaying }: Props) {
     if (isActed && stood.current !== '') pass(stood.current);
   }, [isActed]);
   if (!isShown) return null;
-  const isVeiled = isOwnTurn && !isPlaying();
+  const isVeiled = isOwnTurn && (guide.isVeiledThrough?.() || !isPlaying());
   const steps = { guide, asked, passed, before, isAtLast, stood, isVeiled };
   return <Steps {...steps} onPass={pass} onLater={later} onAway={away} onEnd={end} />;
 }
