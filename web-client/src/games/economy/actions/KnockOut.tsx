@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button';
-import { lyingOn, ownerOf } from '../cards';
+import { lyingOn, openCard, ownerOf } from '../cards';
 import { hitsInReach } from '../gifts';
 import { whyNotYours } from '../reasons';
 import { hitAt, type Session } from '../session';
@@ -35,16 +35,34 @@ export function KnockOut({ session }: { session: Session }) {
   );
 }
 
-/** So many letters stand in one line of it on a phone. */
+/** So many letters stand in two lines of it under the board, and in one on a phone. */
+const ROOM = 36;
 const ROOM_ON_PHONE = 26;
 
-/** "Sprocket or Cog"; of more there is room for their number alone. */
+/** "Sprocket: a 3 or Cog: a 1 down", or their names alone; of more there is room for their number alone. */
 function namesAt(session: Session, hits: readonly Space[]): string {
   const { phone, name } = session.play;
   const seats = hits.flatMap((to) => hitAt(session, to) ?? []);
   const names = seats.map((seat) => name(seat)).join(t('list.or'));
   const isLong = hits.length > 2 || (phone.value && names.length > ROOM_ON_PHONE);
-  return isLong ? t('move.knock.many', { n: hits.length }) : names;
+  if (isLong) return t('move.knock.many', { n: hits.length });
+  const downs = downsAt(session, hits);
+  return downs && downs.length <= (phone.value ? ROOM_ON_PHONE : ROOM) ? downs : names;
+}
+
+/** What each turns down; undefined where one stands on no open card. */
+function downsAt(session: Session, hits: readonly Space[]): string | undefined {
+  const { play } = session;
+  const table = play.table.value;
+  const pairs = hits.flatMap((to) => {
+    const card = openCard(table, to);
+    if (!card) return [];
+    const isMine = ownerOf(table, card.id) === play.seat.value;
+    const told = { name: play.name(hitAt(session, to) ?? 0), points: card.points };
+    return t(isMine ? 'move.knock.pair.yours' : 'move.knock.pair', told);
+  });
+  if (pairs.length < hits.length) return undefined;
+  return t('move.knock.pairs', { pairs: pairs.join(t('list.or')) });
 }
 
 /** Who is knocked out, and what becomes of what lies there; a phone has room for a few words, or a long name alone. */

@@ -24,7 +24,7 @@ it('names all who can be knocked out until one of them is chosen', async () => {
   const { page, session } = shown({ ...moveTable, players });
   const knock = () => found(page, '[aria-keyshortcuts="k"]');
   expect(found(knock(), '.button-label').textContent).toBe('Knock out');
-  expect(found(knock(), '.button-second').textContent).toMatch(/^\w+ or \w+$/);
+  expect(found(knock(), '.button-second').textContent).toMatch(/^\w+: a \d or \w+: a \d down$/);
   press(knock());
   await settled();
   expect(['e3', 'f4']).toContain(session.chosen.value);
