@@ -11,7 +11,13 @@ export function whyNotThere(session: Session, space: Space | null): string | und
   const reason = space === null ? null : reasonAt(session, space);
   if (!reason) return undefined;
   const { play } = session;
-  const args = { space, die: play.table.value.die, card: cardToPlace(session), ...reason.args };
+  const args = {
+    space,
+    corner: space,
+    die: play.table.value.die,
+    card: cardToPlace(session),
+    ...reason.args,
+  };
   return play.reason({ code: reason.code, args });
 }
 
@@ -44,13 +50,9 @@ export function whyNotPressed(session: Session, space: Space): string | undefine
   return isPressed ? whyNotThere(session, space) : undefined;
 }
 
-/**
- * Why the steps of the reader's throw do not lead to a space that he only looks at; before the throw, that it
- * comes first, of one that he pressed.
- */
+/** Before the throw, that it comes first, of a space that was pressed. */
 export function whyNotAhead(session: Session, space: Space): string | undefined {
-  if (isBeforeThrow(session) && session.refused.value === space) return t('move.roll');
-  return session.play.table.value.phase === 'move' ? whyNotThere(session, space) : undefined;
+  return isBeforeThrow(session) && session.refused.value === space ? t('move.roll') : undefined;
 }
 
 /** True while no space can be chosen, for the reader is to roll. */

@@ -198,10 +198,12 @@ describe('a press', () => {
     expect(play.sent).toHaveLength(1);
   });
 
-  it('tells of a space out of reach that is only looked at why it is none', () => {
+  it('tells of no space that is only looked at why it is none: nobody has asked', () => {
     const { session } = opened(moveTable);
-    expect(whyNotAhead(session, 'h8')).toBe('h8 is 9 steps away, you rolled 3.');
-    expect(whyNotAhead(session, 'e3')).toBeUndefined();
+    session.pointed.value = 'h8';
+    expect([whyNotPressed(session, 'h8'), whyNotAhead(session, 'h8')]).toEqual([
+      ...[undefined, undefined],
+    ]);
   });
 
   it('asks back where it would turn a card of one’s own down', () => {

@@ -69,5 +69,5 @@ export const storyWords = {
     one: 'This is no way to {space} with {n} step.',
     other: 'This is no way to {space} with {n} steps.',
   },
-  'refused.bad-corner': 'This is no corner.',
+  'refused.bad-corner': '{corner} is no corner.',
 } as const;

@@ -71,6 +71,6 @@ export const storyWords: Translation<typeof english> = {
     one: 'So führt kein Weg mit {n} Schritt nach {space}.',
     other: 'So führt kein Weg mit {n} Schritten nach {space}.',
   },
-  'refused.bad-corner': 'Das ist keine Ecke.',
+  'refused.bad-corner': '{corner} ist keine Ecke.',
   'refused.not-on-autopilot': 'Der Autopilot spielt nicht für dich.',
 };
