@@ -26,6 +26,8 @@ interface Props {
   /** What follows, where the first press of the key only brings the focus here; its second one or Enter acts. */
   keyAsks?: string | undefined;
   chosen?: boolean | undefined;
+  /** What it is about is pointed at elsewhere. */
+  pointed?: boolean | undefined;
   busy?: boolean | undefined;
   /** Why it cannot be used now; the button stays, dashed, and says so, whole, in a line of its own. */
   blocked?: string | undefined;
@@ -88,7 +90,7 @@ export function Button(props: Props) {
     <button
       ref={self}
       type={props.submit ? 'submit' : 'button'}
-      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}${asking ? ' asking' : ''}${refused ? ' refused' : ''}`}
+      class={`button ${kind} ${size}${twoLines ? ' two-lines' : ''}${chosen ? ' chosen' : ''}${props.pointed ? ' pointed' : ''}${asking ? ' asking' : ''}${refused ? ' refused' : ''}`}
       aria-label={asking ? undefined : props.name}
       aria-disabled={blocked || busy ? true : undefined}
       aria-pressed={chosen}

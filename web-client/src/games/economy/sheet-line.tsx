@@ -3,7 +3,7 @@ import { lineOf } from './accounts';
 import { turnWords } from './actions/Actions';
 import { destinationTitle, ofSteps } from './actions/MoveBar';
 import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
-import { sendTitle } from './actions/SendBar';
+import { againTitle, sendTitle } from './actions/SendBar';
 import { cardName, cardOf, lyingOn } from './cards';
 import { outWords } from './corner-told';
 import { giftAt, isLessThanRivals } from './gifts';
@@ -18,7 +18,7 @@ import { cardToPlace } from './laying';
 import { paysAt } from './pays';
 import { laidTogether, placedWords } from './placed';
 import { isOnItsWay, isRivalPlayed } from './playing';
-import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
+import { whyNotAhead, whyNotPressed } from './reasons';
 import { type Session, shownDestination } from './session';
 import { t } from './words';
 
@@ -33,7 +33,7 @@ export function sheetTitle(session: Session): string {
   const to = destinationTitle(session);
   if (to) return to;
   const space = refused.value ?? chosen.value ?? pointed.value;
-  if (space) return landingOn(session, space).title;
+  if (space) return againTitle(session, space) ?? landingOn(session, space).title;
   if (phase === 'place' && play.seat.value !== null) return placeTitle(session);
   if (!yours.value || isRivalPlayed(session)) return turnWords(session);
   if (phase === 'send') return sendTitle(session);
@@ -167,7 +167,7 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
   if (isDestination && session.destinations.value.get(space)?.brings === 'takes') {
     return <>{t('sheet.takes', { card: openCardName(session, space), worth })}</>;
   }
-  const isAhead = isBeforeThrow(session) && whyNotAhead(session, space) !== undefined;
+  const isAhead = whyNotAhead(session, space) !== undefined;
   return (
     <>
       {isAhead && <span class="ec-why">{t('sheet.roll')} </span>}

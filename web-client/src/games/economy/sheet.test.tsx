@@ -4,7 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
 import { fixturePlay } from './fixture/play';
-import { enterTable, fullHand, layTable, moveTable, noHand, partOneTable } from './fixture/tables';
+import {
+  enterTable,
+  fullHand,
+  layTable,
+  moveTable,
+  noHand,
+  partOneTable,
+  sendTable,
+} from './fixture/tables';
 import { seatFace } from './seats';
 import { openSession } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';
@@ -105,6 +113,17 @@ describe('the sheet of a phone', () => {
       session.pointed.value = null;
     });
     expect(found(page, 'h2').textContent).toBe('Your turn.');
+  });
+
+  it('says over a corner that is chosen that a second tap sends the piece there', () => {
+    const session = openSession(
+      fixturePlay({ table: sendTable, hand: noHand, seat: 1, phone: true }),
+    );
+    const page = mount(<SheetHead session={session} />);
+    act(() => {
+      session.chosen.value = 'h1';
+    });
+    expect(found(page, 'h2').textContent).toBe('Tap again to send Mireille to h1');
   });
 
   it('says before the first roll what it is for, and what number and slip of a card mean', () => {

@@ -12,7 +12,7 @@ import { t } from '../words';
 interface Props {
   session: Session;
   title: string;
-  line: string;
+  line: ComponentChildren;
   /** Why what was pressed on the board cannot be; it has the place of the line, which says what can. */
   answer?: string | undefined;
   buttons?: ComponentChildren;

@@ -2,7 +2,13 @@ import { useContext, useEffect } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Held } from '../../../ui/held';
 import { isEntered } from '../entered';
-import { cornerGain, cornerWords, isBestCorner, sendCorners } from '../knowledge/corner';
+import {
+  cornerGain,
+  cornersLine,
+  cornerWords,
+  isBestCorner,
+  sendCorners,
+} from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
 import type { Session } from '../session';
 import { corners } from '../spaces';
@@ -16,9 +22,19 @@ export function SendBar({ session }: { session: Session }) {
     <Bar
       session={session}
       title={sendTitle(session)}
-      line={whyNotThere(session, session.chosen.value) ?? sendLine(session)}
+      line={<SendLine session={session} />}
       buttons={<SendButtons session={session} />}
     />
+  );
+}
+
+/** Why a space that was pressed is no corner, beside what the figures on the corners say. */
+function SendLine({ session }: { session: Session }) {
+  const why = whyNotThere(session, session.chosen.value);
+  return (
+    <>
+      {why && <b class="brick-words">{why}</b>} {cornersLine(session)}
+    </>
   );
 }
 
@@ -27,9 +43,12 @@ export function sendTitle({ play }: Session): string {
   return t('send.title', { name: sending === null ? '' : play.name(sending) });
 }
 
-function sendLine({ play }: Session): string {
+/** How one sends the piece to the corner that is chosen; undefined for any other space. */
+export function againTitle(session: Session, space: Space): string | undefined {
+  const { play, chosen } = session;
   const { sending } = play.table.value;
-  return t('send.line', { name: sending === null ? '' : play.name(sending) });
+  if (sending === null || chosen.value !== space || !sendCorners(session).includes(space)) return;
+  return t('send.again', { name: play.name(sending), corner: space });
 }
 
 /** The corners with what the next roll can bring from there; where none can be chosen just now they stay. */
@@ -76,6 +95,7 @@ function SendButton({ session, corner, keyCap }: Props) {
       keyCap={keyCap}
       enter={isOpen && chosen.value === corner && isEntered(session)}
       chosen={chosen.value === corner || undefined}
+      pointed={pointed.value === corner}
       blocked={isOpen ? undefined : t('send.closed')}
       busy={play.busy.value === 'send-out'}
       onPoint={(isPointed) => {

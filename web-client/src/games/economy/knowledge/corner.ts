@@ -54,11 +54,24 @@ function gainFrom(table: Table, corner: Space): number {
 export function cornerMark({ play }: Session, corner: Space): string {
   const table = play.table.value;
   if (standsOn(table, corner) !== undefined) return '';
+  if (areAlike(table)) return t('corner.cards', { n: chancesFrom(table, corner).length });
   const best = bestPoints(table, corner);
-  if (best > 0 && corners.every((each) => bestPoints(table, each) === best)) {
-    return t('corner.cards', { n: chancesFrom(table, corner).length });
-  }
   return table.part === 2 && best > 0 ? `+${best}` : `${best}`;
+}
+
+/** What the marks of the corners say of whoever is sent there, and which of it is best for the reader. */
+export function cornersLine({ play }: Session): string {
+  const table = play.table.value;
+  const key = `send.line.${table.part === 2 ? 2 : 1}` as const;
+  const name = table.sending === null ? '' : play.name(table.sending);
+  if (!areAlike(table)) return t(key, { name });
+  return t(`${key}.alike`, { name, points: bestPoints(table, corners[0]) });
+}
+
+/** True where the best card is the same from all corners. */
+function areAlike(table: Table): boolean {
+  const [best = 0, ...others] = corners.map((corner) => bestPoints(table, corner));
+  return best > 0 && others.every((each) => each === best);
 }
 
 function bestPoints(table: Table, corner: Space): number {
@@ -90,7 +103,10 @@ function bestFrom({ play }: Session, corner: Space): string {
     const told = { space, card: cardName(card), points };
     return t(table.part === 2 ? 'send.best.pays' : 'send.best.card', told);
   });
-  const spaces = named.join(t('list.comma'));
+  const left = chances.length - named.length;
+  const spaces = [named.join(t('list.comma')), left > 0 && t('send.best.more', { n: left })]
+    .filter(Boolean)
+    .join(' ');
   return t('send.best', { name: play.name(table.sending), spaces });
 }
 

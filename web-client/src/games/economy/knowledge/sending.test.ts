@@ -9,7 +9,7 @@ import { openSession } from '../session';
 import { corners } from '../spaces';
 import type { Table } from '../wire';
 import { ownChance } from './chances';
-import { cornerGain, cornerMark, cornerWords, isBestCorner } from './corner';
+import { cornerGain, cornerMark, cornersLine, cornerWords, isBestCorner } from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
 import { walkOf } from './last-move';
@@ -89,7 +89,7 @@ describe('a corner for the piece', () => {
     const { line, effect } = landingOn(opened(sendTable), 'a1');
     expect(line).toBe('up\u00a0to\u00a0+3 on\u00a07\u00a0cards');
     expect(cornerMark(opened(sendTable), 'a1')).toBe('7×');
-    expect(effect).toBe('Mireille’s next roll: b1 +3, a5 +2, c4 +2, d3 +2.');
+    expect(effect).toBe('Mireille’s next roll: b1 +3, a5 +2, c4 +2, d3 +2 and 3 more.');
   });
 
   it('has on its mark how many cards there are where the best is the same from all', () => {
@@ -99,6 +99,20 @@ describe('a corner for the piece', () => {
     const session = opened({ ...sendTable, pays: { ...sendTable.pays, ...alike } });
     const marks = corners.map((corner) => cornerMark(session, corner));
     for (const mark of marks) expect(mark).toMatch(/^\d+×$/);
+    expect(cornersLine(session)).toMatch(/up to \+2 from every corner: each says how many cards/);
+  });
+
+  it('has on its mark what the line beside the corners says', () => {
+    expect(cornersLine(opened(sendTable))).toMatch(/\+3 from every corner/);
+    const properties = { ...sendTable.properties, 'furniture-shop-1': 'board' as const };
+    const partOne = opened({ ...sendTable, part: 1, left: 1, properties });
+    expect(cornersLine(partOne)).toMatch(/^Each corner says the best card /);
+    const pays = { ...sendTable.pays, furniture: [9, 9, 9, 9], optics: [0, 0, 0, 0] };
+    const some = opened({ ...sendTable, pays });
+    const isAlike = corners.every((corner) => cornerMark(some, corner).endsWith('×'));
+    expect(cornersLine(some)).toMatch(
+      isAlike ? /every corner/ : /^Each corner says the most points /,
+    );
   });
 
   it('where a piece stands is entered only with a 1', () => {

@@ -100,6 +100,9 @@ export const actionWords = {
   'move.knock.line.short': '{name}: a {points} down',
   'move.knock.yours': '{name}: turns down your {points}',
   'move.knock.yours.short': '{name}: your {points} down',
+  'move.knock.pair': '{name}: a {points}',
+  'move.knock.pair.yours': '{name}: your {points}',
+  'move.knock.pairs': '{pairs} down',
   'move.knock.back': '{name}: a card turns up',
   'move.knock.stays': '{name}: stays face down',
   'move.knock.empty': '{name}: no card there',
@@ -158,10 +161,17 @@ export const actionWords = {
   'lose.go.line': 'the game is over',
 
   'send.title': 'Where is {name} to start again?',
-  'send.line':
-    'Each corner says the most that the next roll can bring {name} from there. Where that is least is best for you.',
+  'send.line.1':
+    'Each corner says the best card that the next roll can bring {name} from there. Where that is least is best for you.',
+  'send.line.1.alike':
+    'The best card in reach is a {points} from every corner: each says how many cards {name} can reach with the next roll. Fewest is best for you.',
+  'send.line.2':
+    'Each corner says the most points that the next roll can bring {name} from there. Where that is least is best for you.',
+  'send.line.2.alike':
+    'The next roll can bring {name} up to +{points} from every corner: each says how many cards in reach pay at all. Fewest is best for you.',
   'send.do': 'To {corner}',
   'send.do.best': '{corner}: best for you',
+  'send.again': 'Tap again to send {name} to {corner}',
   'send.told.best': '{what}, best for you',
   'send.closed': 'No corner can be picked now.',
   'send.stands': 'only with a 1: {name} is there',
@@ -193,6 +203,7 @@ export const actionWords = {
   },
   'corner.2.none': 'nothing to collect',
   'send.best': '{name}’s next roll: {spaces}.',
+  'send.best.more': 'and {n} more',
   'send.best.card': '{space} {card} ({points})',
   'send.best.pays': '{space} +{points}',
 

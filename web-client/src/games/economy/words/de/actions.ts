@@ -108,6 +108,9 @@ export const actionWords: Translation<typeof english> = {
   'move.knock.line.short': '{name}: {points} verdeckt',
   'move.knock.yours': '{name}: deine {points} wird verdeckt',
   'move.knock.yours.short': '{name}: deine {points} verdeckt',
+  'move.knock.pair': '{name}: {points}',
+  'move.knock.pair.yours': '{name}: deine {points}',
+  'move.knock.pairs': '{pairs} verdeckt',
   'move.knock.back': '{name}: Karte wird aufgedeckt',
   'move.knock.stays': '{name}: bleibt verdeckt',
   'move.knock.empty': '{name}: keine Karte dort',
@@ -167,10 +170,17 @@ export const actionWords: Translation<typeof english> = {
   'lose.go.line': 'das Spiel ist vorbei',
 
   'send.title': 'Wo soll {name} neu beginnen?',
-  'send.line':
-    'Bei jeder Ecke steht, was der nächste Wurf {name} dort höchstens bringt. Wo das am wenigsten ist, ist es für dich am besten.',
+  'send.line.1':
+    'Bei jeder Ecke steht die beste Karte, die der nächste Wurf {name} dort bringen kann. Wo das am wenigsten ist, ist es für dich am besten.',
+  'send.line.1.alike':
+    'Die beste Karte ist von jeder Ecke aus eine {points}: An der Ecke steht, wie viele Karten {name} mit dem nächsten Wurf erreicht. Am wenigsten ist für dich am besten.',
+  'send.line.2':
+    'Bei jeder Ecke steht, wie viele Punkte der nächste Wurf {name} dort höchstens bringt. Wo das am wenigsten ist, ist es für dich am besten.',
+  'send.line.2.alike':
+    'Der nächste Wurf bringt {name} von jeder Ecke aus höchstens +{points}: An der Ecke steht, auf wie vielen Karten es etwas gibt. Am wenigsten ist für dich am besten.',
   'send.do': 'Nach {corner}',
   'send.do.best': '{corner}: am besten',
+  'send.again': 'Nochmal tippen: {name} nach {corner}',
   'send.told.best': '{what}, am besten für dich',
   'send.closed': 'Gerade ist keine Ecke zu wählen.',
   'send.stands': 'nur mit einer 1: {name} steht da',
@@ -202,6 +212,7 @@ export const actionWords: Translation<typeof english> = {
   },
   'corner.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',
+  'send.best.more': 'und {n} weitere',
   'send.best.card': '{space} {card} ({points})',
   'send.best.pays': '{space} +{points}',
 
