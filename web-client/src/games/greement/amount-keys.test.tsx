@@ -50,6 +50,16 @@ describe('amounts by keys', () => {
     expect(anna.sent).toEqual([{ type: 'borrow', amount: 1 }]);
   });
 
+  it('are not refused at a digit that may be the first of an open one', async () => {
+    anna = byKeys(ownTurn());
+    await anna.types('l');
+    anna.heard();
+    await anna.types('1');
+    expect(anna.heard()).toEqual([]);
+    await anna.types('4');
+    expect(amount()).toBe('14');
+  });
+
   it('are said with what follows once the hand rests, whatever has the focus', async () => {
     vi.useFakeTimers();
     anna = byKeys(ownTurn());

@@ -30,7 +30,7 @@ interface Props {
 /** An amount of coins: a stepper for the exact figure and a slider for the rough one. */
 export function Amount({ ticks = [], row, wrong, slide, enterTo, ...stepper }: Props) {
   const { label, value, min } = stepper;
-  const { onChange, ...keys } = useKeysThatAnswer(stepper.onChange, enterTo);
+  const { onChange, ...keys } = useKeysThatAnswer(stepper, enterTo);
   const max = slide ?? stepper.max;
   const part = max > min ? (value - min) / (max - min) : 0;
   return (
@@ -68,13 +68,16 @@ export function Amount({ ticks = [], row, wrong, slide, enterTo, ...stepper }: P
   );
 }
 
-/** A key that changes nothing says why, in the words under the number; Enter goes on. */
-function useKeysThatAnswer(onChange: (value: number) => void, enterTo: string | undefined) {
+/**
+ * A key that changes nothing says why, in the words under the number; Enter goes on. A digit that leaves the least, or
+ * what it writes, may be the first of a number that is open.
+ */
+function useKeysThatAnswer({ value, max, onChange }: Props, enterTo: string | undefined) {
   const isChanged = useRef(false);
   return {
-    onChange: (value: number) => {
+    onChange: (next: number) => {
       isChanged.current = true;
-      onChange(value);
+      onChange(next);
     },
     onKeyDownCapture: () => {
       isChanged.current = false;
@@ -84,6 +87,8 @@ function useKeysThatAnswer(onChange: (value: number) => void, enterTo: string | 
         event.preventDefault();
         goOnTo(enterTo);
       } else if (event.defaultPrevented && !isChanged.current) {
+        const isDigit = /^\d$/.test(event.key);
+        if (isDigit && (value < max || Number(event.key) === value)) return;
         const place = event.currentTarget as Element;
         const why = place.querySelector('.stepper-end')?.textContent;
         if (why) announce(why, 'assertive');
