@@ -34,8 +34,10 @@ export function afterWords(
 
 /** How much can be borrowed or repaid, and what becomes of the debt. */
 export function amountWords(session: Session, action: 'borrow' | 'repay'): string {
-  const { play, covered } = session;
-  const most = amountRange(session, action)?.to ?? 0;
+  const { play, covered, purse } = session;
+  // What comes in just now is repaid from once the paper has it.
+  const seen = action === 'repay' ? purse.value?.available : undefined;
+  const most = Math.min(amountRange(session, action)?.to ?? 0, seen ?? Number.POSITIVE_INFINITY);
   const { loanMultiplier: factor } = play.table.value.values;
   if (action === 'borrow') {
     return t(factor > 1 && !play.phone.value ? 'second.borrow.grows' : 'second.borrow', {

@@ -85,7 +85,7 @@ export function PaperPanel({ session, whole = false }: { session: Session; whole
               {...(fold && { fold: { open: unfolded, press: fold } })}
             />
           )}
-          <Note session={session} hand={hand} />
+          <Note session={session} hand={purse} />
         </>
       )}
     </Panel>
