@@ -114,7 +114,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'backs.before': 'Vor Runde {round}',
   'backs.down': 'drei Ereignisse, noch verdeckt',
   'backs.done': { one: '{n} erledigt', other: '{n} erledigt' },
-  'backs.one': 'eins offen',
+  'backs.one': '1 offen',
   'backs.left': { one: '{n} verdeckt', other: '{n} verdeckt' },
   'choosers.title': 'Wer gewählt hat',
   'choosers.settled': 'Steht fest',
