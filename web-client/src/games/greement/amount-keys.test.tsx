@@ -78,7 +78,7 @@ describe('amounts by keys', () => {
     await anna.types('l', 'End');
     anna.heard();
     await anna.types('ArrowUp');
-    expect(anna.heard()).toEqual(['the bank gives 14 more this turn']);
+    expect(anna.heard()).toEqual(['14 is the most this turn']);
   });
 
   it('are repaid on the paper, and the focus goes on among the actions as the button goes', async () => {
