@@ -2,6 +2,7 @@ import type { Reason } from '../limits';
 import { blockOf, moveWith, whyNot } from '../moves';
 import { cardToPlace } from './laying';
 import { outOfReach } from './out-of-reach';
+import { readerAt } from './reader';
 import type { Session } from './session';
 import type { Space } from './wire';
 import { t } from './words';
@@ -50,9 +51,16 @@ export function whyNotPressed(session: Session, space: Space): string | undefine
   return isPressed ? whyNotThere(session, space) : undefined;
 }
 
-/** Before the throw, that it comes first, of a space that was pressed. */
+/**
+ * Why the steps of the reader's throw do not lead to a space that he only looks at, but for the one he stands on: the
+ * pointer may still rest there after the throw. Before it, that it comes first, of a space that he pressed.
+ */
 export function whyNotAhead(session: Session, space: Space): string | undefined {
-  return isBeforeThrow(session) && session.refused.value === space ? t('move.roll') : undefined;
+  if (isBeforeThrow(session) && session.refused.value === space) return t('move.roll');
+  const { play } = session;
+  const table = play.table.value;
+  if (table.phase !== 'move' || readerAt(table, play)?.piece.space === space) return undefined;
+  return whyNotThere(session, space);
 }
 
 /** True while no space can be chosen, for the reader is to roll. */

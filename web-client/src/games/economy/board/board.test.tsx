@@ -198,12 +198,13 @@ describe('a press', () => {
     expect(play.sent).toHaveLength(1);
   });
 
-  it('tells of no space that is only looked at why it is none: nobody has asked', () => {
+  it('tells of a space out of reach that is only looked at why it is none, and nothing of one’s own', () => {
     const { session } = opened(moveTable);
-    session.pointed.value = 'h8';
-    expect([whyNotPressed(session, 'h8'), whyNotAhead(session, 'h8')]).toEqual([
-      ...[undefined, undefined],
-    ]);
+    expect(whyNotAhead(session, 'h8')).toBe('h8 is 9 steps away, you rolled 3.');
+    expect(whyNotAhead(session, 'e3')).toBeUndefined();
+    expect(whyNotAhead(session, 'c4')).toBeUndefined();
+    act(() => press(session, 'c4'));
+    expect(whyNotPressed(session, 'c4')).toContain('You stand there');
   });
 
   it('asks back where it would turn a card of one’s own down', () => {
