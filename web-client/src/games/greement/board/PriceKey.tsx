@@ -4,6 +4,7 @@ import { borrowable, missingFor } from '../actions/missing';
 import type { Session } from '../session';
 import { t } from '../words';
 import { Price } from './Cell';
+import { actMeant } from './own-turn';
 
 /**
  * The looks that prices have on the map just now, each with the least of its kind on a small tile; to
@@ -37,12 +38,15 @@ export function PriceKey({ session }: { session: Session }) {
 
 type Least = Partial<Record<'now' | 'lent' | 'beyond', number>>;
 
-/** The least price of those that can be paid, of those that take a loan, and of those beyond any. */
+/** Of the act that is meant the least price of those that can be paid, of those that take a loan, and of those beyond any. */
 function leastPrices(session: Session): Least {
   const most = borrowable(session)?.to ?? 0;
   const least: Least = {};
-  for (const item of session.items.value.get('buy')?.values() ?? []) {
+  const act = actMeant(session) ?? 'buy';
+  for (const item of session.items.value.get(act)?.values() ?? []) {
     const missing = missingFor(item);
+    // Of the reader's own squares none is marked that is too dear.
+    if (act !== 'buy' && item.blocked) continue;
     const look = missing === 0 ? 'now' : missing <= most ? 'lent' : 'beyond';
     least[look] = Math.min(least[look] ?? item.weight, item.weight);
   }

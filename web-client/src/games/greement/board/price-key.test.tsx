@@ -27,3 +27,12 @@ it('leaves out the looks that no price has', () => {
   expect(keyWith(0)).toEqual(['3on loan', 'too dear']);
   expect(keyWith(100)).toEqual(['3pay now']);
 });
+
+it('is about the prices of the act that is meant, which alone the map bears then', () => {
+  const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+  session.aimed.value = 'seed';
+  const page = document.createElement('div');
+  render(<PriceKey session={session} />, page);
+  expect(page.textContent).toBe('2pay now');
+  expect(markOf(session, 'C5').price).toEqual({ coins: 2 });
+});
