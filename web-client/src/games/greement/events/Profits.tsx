@@ -22,11 +22,13 @@ export function Profits({ session }: { session: Session }) {
   const isRoomy = play.seat.value !== null && !isNarrow;
   const others = table.players.filter(({ left, seat }) => !left && seat !== play.seat.value);
   const isWorth = anyWorth(table);
+  const digits = mostDigits(table);
   const half = Math.ceil(others.length / 2);
   const title = t(play.seat.value === null ? 'foreseen.passes' : 'vote.others');
   return (
     <section
-      class={`profits${isWorth ? ' worth' : ''}${isLong(table) ? ' long' : ''}`}
+      class={`profits${isWorth ? ' worth' : ''}${digits > 2 ? ' long' : ''}`}
+      style={{ '--digits': digits }}
       aria-label={title}
     >
       <div>
@@ -65,7 +67,7 @@ function OthersTable({ session, title, others, isWorth }: OthersProps) {
       <thead>
         <tr>
           <th scope="col">{title}</th>
-          <th scope="col">{t('vote.others.profit')}</th>
+          <th scope="col">{t(isWorth ? 'foreseen.profit.short' : 'vote.others.profit')}</th>
           {isWorth && <th scope="col">{t('vote.others.worth')}</th>}
           <td />
         </tr>
@@ -93,12 +95,13 @@ function Figure(change: { from: number; to: number }) {
   return <td class={changeTone(change)}>{changeWords(change)}</td>;
 }
 
-/** Whether a figure among them has more than three digits. */
-function isLong(table: Table): boolean {
-  return table.players.some(({ seat, profit }) => {
+/** How many digits the longest figure among them has: all stand in columns as wide as it needs. */
+function mostDigits(table: Table): number {
+  const figures = table.players.flatMap(({ seat, profit }) => {
     const { from, to } = worthChange(table, seat);
-    return Math.max(profit, from, to, table.event?.prospect.seats[seat]?.profit ?? 0) > 999;
+    return [profit, from, to, table.event?.prospect.seats[seat]?.profit ?? 0];
   });
+  return String(Math.max(...figures)).length;
 }
 
 function anyWorth(table: Table): boolean {

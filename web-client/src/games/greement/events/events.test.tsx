@@ -81,7 +81,7 @@ describe('an event', () => {
     const seats = { ...event?.prospect.seats, 2: { profit: 45, worth: 20, lost: 0, refund: 0 } };
     const withered = event && { ...event, prospect: { ...event.prospect, seats } };
     shown({ ...voteTable, event: withered }, turnHand);
-    expect(others()).toMatch(/^The othersprofit a turnvalueJonas48 → 4554 → 20/);
+    expect(others()).toMatch(/^The othersprofitvalueJonas48 → 4554 → 20/);
     shown(payTable, turnHand);
     expect(lossRows()[1]).toEqual(['Jonas', '−38', '+8', '−30', '48 → 14', 'H5 G6 I6 H7']);
   });
