@@ -11,10 +11,12 @@ interface ForeseenLineProps {
   title: string;
   /** Whether to avoid the card costs money, so that the debt need not be the same either way. */
   paid?: boolean;
+  /** What the signs on the map are about. */
+  marks?: string | undefined;
 }
 
 /** What the open card leaves the reader, unless it is avoided. What it does not touch says so. */
-export function ForeseenLine({ session, title, paid }: ForeseenLineProps) {
+export function ForeseenLine({ session, title, paid, marks }: ForeseenLineProps) {
   const { phone, low, table } = session.play;
   const isCrowded = table.value.players.length > 4;
   const brief = phone.value || footless.value || !low.value || isCrowded;
@@ -23,7 +25,10 @@ export function ForeseenLine({ session, title, paid }: ForeseenLineProps) {
   if (rows.length === 0) return null;
   return (
     <section class={`foreseen${brief ? ' brief' : ''}`} aria-label={t('foreseen.title')}>
-      <h3>{title}</h3>
+      <h3>
+        {title}
+        {marks && <small class="foreseen-marks">{marks}</small>}
+      </h3>
       <Changes
         rows={rows.map((row, i) => ({
           words: foretoldName(row, rows[i - 1], brief),

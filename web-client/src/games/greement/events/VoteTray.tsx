@@ -50,7 +50,11 @@ export function VoteTray({ session }: { session: Session }) {
       >
         <EventFace session={session} />
         <div>
-          <ForeseenLine session={session} title={t('foreseen.passes')} />
+          <ForeseenLine
+            session={session}
+            title={t('foreseen.passes')}
+            marks={marksWords(session)}
+          />
           <VoteBar session={session} />
           {play.phone.value ? (
             <>
@@ -64,6 +68,12 @@ export function VoteTray({ session }: { session: Session }) {
       </section>
     </Bar>
   );
+}
+
+/** What the signs on the map are about, while there is one: of a square's value they say nothing. */
+function marksWords({ gaining, endangered, play }: Session): string | undefined {
+  const isMarked = gaining.value.size + endangered.value.size > 0;
+  return isMarked && !play.phone.value ? t('vote.marks') : undefined;
 }
 
 /** Which of the three it is tells the same card that comes twice in a row apart; once decided nothing is asked. */

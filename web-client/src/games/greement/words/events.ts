@@ -87,6 +87,7 @@ export const eventWords = {
   'vote.give.line': 'to win a vote',
   'vote.give.least': 'to win a vote; {gift} costs {coins} with tax',
   'vote.giveTo': 'Give {name} money',
+  'vote.marks': 'map +/−: profit a turn',
   'vote.others': 'The others',
   'vote.others.profit': 'profit a turn',
   'vote.others.worth': 'value',

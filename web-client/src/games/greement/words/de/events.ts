@@ -90,6 +90,7 @@ export const eventWords: Translation<typeof english> = {
   'vote.give.line': 'für eine Stimme',
   'vote.give.least': 'für eine Stimme; {gift} kostet mit Zoll {coins}',
   'vote.giveTo': '{name} Geld schenken',
+  'vote.marks': 'Karte +/−: Ertrag je Zug',
   'vote.others': 'Die anderen',
   'vote.others.profit': 'Ertrag je Zug',
   'vote.others.worth': 'Wert',
