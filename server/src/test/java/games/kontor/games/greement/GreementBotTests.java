@@ -3,6 +3,7 @@ package games.kontor.games.greement;
 import static games.kontor.games.greement.Table.seat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import games.kontor.game.Bot;
 import games.kontor.game.Mind;
 import games.kontor.game.SeededChance;
 import games.kontor.games.greement.Action.Choice;
@@ -108,6 +109,17 @@ final class GreementBotTests {
             .events("P03");
     assertEquals(Optional.of(new Action.PayEvent(6)), choice(table, 1));
     assertEquals(Optional.of(new Action.Ready()), choice(table, 2));
+  }
+
+  @Test
+  void leavesTimeToReadWhatCanBePaidOff() {
+    var table = Table.onLand(2).debt(1, 30);
+    assertEquals(2_000, pause(table).leastMillis());
+    assertEquals(5_000, pause(table.events("P01")).leastMillis());
+  }
+
+  private static Bot.Pause pause(Table table) {
+    return new GreementBot().pause(Table.GAME.table(table.state(), null));
   }
 
   @Test
