@@ -44,7 +44,7 @@ describe('who listens to Greement', () => {
     anna = byKeys(seen(turnTable));
     anna.heard();
     await anna.types('t');
-    expect(anna.heard()).toEqual(['You would ask Tomasz for G2 at 3.']);
+    expect(anna.heard()).toEqual(['You would ask Tomasz for G2 at 3. sets aside 3, leaves 14']);
   });
 
   it('hears of another’s offer what it is about, and from whom', async () => {
