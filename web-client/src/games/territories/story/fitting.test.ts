@@ -38,7 +38,7 @@ describe('a line of the middle', () => {
         room,
       );
     expect(words(32)).toBe('Sprocket buys Mountain for 2,000');
-    expect(words(28)).toBe('Sprocket buys Mountain, 2.0k');
+    expect(words(28)).toBe('Sprocket buys Mountain, 2k');
   });
 
   it('has whole names, or as much of them as there is room for, and never less than eight letters', () => {

@@ -1,6 +1,6 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
-import { short } from '../money';
+import { inThousands } from '../knowledge/wealth';
 import { fieldOf } from '../scene/stage';
 import { sentences, t } from '../words';
 
@@ -50,7 +50,7 @@ export function newsBrief(
   const others = isTersePurchase ? 'short-news.bought.terse' : `short-news.${whole}`;
   const key = args.seat === reader && sentences.has(yours) ? yours : others;
   const [paid, due] = [args.paid ?? args.amount ?? args.price ?? 0, args.due].map(Number);
-  const sum = (isTersePurchase ? short : figure)(paid ?? 0);
+  const sum = (isTersePurchase ? inThousands : figure)(paid ?? 0);
   const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
