@@ -49,9 +49,9 @@ describe('what comes of an event in one go with its verdict', () => {
     await anna.tells(seen(third, voter), ENDED, ...DROPPED);
     const heard: string[] = [];
     const ways = [
-      ['Stopped', true, 'one open, 2 face down'],
-      ['Stopped', false, 'one open, 2 face down'],
-      ['Hits nothing', false, '1 resolved, one open, 1 face down'],
+      ['Stopped', true, '1 open, 2 face down'],
+      ['Stopped', false, '1 open, 2 face down'],
+      ['Hits nothing', false, '1 resolved, 1 open, 1 face down'],
     ] as const;
     for (const [told, isMarked, cards] of ways) {
       expect(stamp()).toContain(told);
