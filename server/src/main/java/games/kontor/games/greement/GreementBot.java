@@ -19,8 +19,8 @@ final class GreementBot implements Bot.Forgetful<Action> {
   /** Of the two to six seconds a step (13) the first: its turns have up to a dozen steps. */
   private static final Pause PAUSE = new Pause(2_000, 3_000);
 
-  /** A verdict is shown first, and the card that can be paid off is to be read before it is. */
-  private static final Pause PAYMENT = new Pause(5_000, 8_000);
+  /** Of them the last: a verdict is shown first, and a card is to be read before it is paid off. */
+  private static final Pause PAYMENT = new Pause(5_000, 6_000);
 
   @Override
   public Pause pause(Record table) {
