@@ -1,10 +1,12 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
+import { mount } from '../../../ui/mount';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import { moveTable, noHand, placeHand, placeTable, sendTable } from '../fixture/tables';
 import { whyNotAhead, whyNotPressed } from '../reasons';
 import { lookedAt, openSession, type Session } from '../session';
 import type { Hand, Table } from '../wire';
+import { Board } from './Board';
 import { markOf } from './marks';
 import { press } from './press';
 
