@@ -67,7 +67,7 @@ describe('an event', () => {
     expect(foretold()).toEqual([
       ['money', '17 → 29'],
       ['squares', '8 → 2'],
-      ['value', '69 → 10'],
+      ['value', '69 → 7'],
       ['profit', '49 → 5'],
       ['debt at turn’s end', '64'],
     ]);
