@@ -6,13 +6,13 @@ import { missingWords } from './actions/reasons';
 import { TakeStart } from './actions/StartBar';
 import { EndTurn, OnSquare } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
-import { type SquareAct, squareActs } from './board/acts';
+import { askAct, type CardAct, squareActs } from './board/acts';
 import type { Session } from './session';
 import { t } from './words';
 
 interface Props {
   session: Session;
-  acts: readonly SquareAct[];
+  acts: readonly CardAct[];
   square: string;
 }
 
@@ -36,8 +36,19 @@ export function SquareButtons({ session, acts, square }: Props) {
 }
 
 /** What borrows does not lie where something was bought before. */
-function borrowsLast(one: SquareAct, other: SquareAct): number {
+function borrowsLast(one: CardAct, other: CardAct): number {
   return Number(one.borrows ?? false) - Number(other.borrows ?? false);
+}
+
+/** To ask the owner for a square that is another's: green where ending the turn is not. */
+export function askActs(session: Session, square: string): readonly CardAct[] {
+  const { squares } = session.play.table.value;
+  const name = session.play.name(squares[square]?.owner ?? 0);
+  return askAct(session, square).map((act) => ({
+    ...act,
+    second: t('trade.ask.line', { name }),
+    main: wantedNow(session) !== 'end-turn',
+  }));
 }
 
 /** What the reader keeps of his money, unless he has put it out of sight. */
@@ -81,7 +92,8 @@ export function FoldedActs({ session }: { session: Session }) {
   const { phase } = play.table.value;
   switch (phase) {
     case 'turn': {
-      const acts = square === null ? [] : squareActs(session, square);
+      const acts =
+        square === null ? [] : [...squareActs(session, square), ...askActs(session, square)];
       if (acts.length === 0 && !yours.value) return null;
       return (
         <div class="sheet-main">

@@ -8,14 +8,14 @@ import { againWords } from './actions/again';
 import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
 import { type SquareAct, squareActs } from './board/acts';
-import { SquareButtons } from './FoldedActs';
+import { askActs, SquareButtons } from './FoldedActs';
 import { Newcomer } from './guide/hints';
 import type { Session } from './session';
 import { t } from './words';
 
 /**
- * A turn on the phone. Each thing has its place whatever is chosen: what is done to the square at once, or
- * what buys it with a loan, at the left, the end of the turn at the right, and under them what seeds, grazes,
+ * A turn on the phone. Each thing has its place whatever is chosen: what is done to the square at once, what
+ * buys it with a loan or asks its owner for it, at the left, the end of the turn at the right, and under them what seeds, grazes,
  * borrows, repays and trades. What borrows stands in the place of its own verb, so that no second tap does
  * what was not looked at.
  */
@@ -34,7 +34,7 @@ export function TurnSheet({ session }: { session: Session }) {
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
   const lent = acts.find(({ borrows }) => borrows);
   const outright = acts.filter(({ seeds, borrows }) => !seeds && !borrows);
-  const main = lent?.action === 'buy' ? [lent] : outright;
+  const main = lent?.action === 'buy' ? [lent] : [...outright, ...askActs(session, square)];
   const seeds = acts.find((act) => act.seeds) ?? (lent?.action === 'seed' ? lent : undefined);
   return (
     <SheetActs

@@ -226,8 +226,11 @@ function squareLine(session: Session, square: string) {
     ...rows.flatMap((row) => row.told ?? []).slice(0, session.parted.value.has(square) ? 4 : 3),
     lent ? t('sheet.lent', { line: lent }) : '',
   ].filter((words) => words !== '');
+  const { kind, owner = null } = session.play.table.value.squares[square] ?? {};
+  const isOthers = kind && owner !== null && owner !== session.play.seat.value;
+  const named = { square, kind: kind ? t(`kind.${kind}`) : '' };
   return {
-    title,
+    title: isOthers ? t('sheet.of', { ...named, name: session.play.name(owner) }) : title,
     line: told.map((words) => (
       <span key={words} class="square-told">
         {words}

@@ -6,6 +6,7 @@ export const sheetWords = {
   'sheet.costs': 'Costs {coins}, no tax',
   'sheet.costs.noSquares': 'Costs {coins}, no tax: you own no square',
   'sheet.costs.taxed': 'Costs {price} and {tax} tax: {coins}',
+  'sheet.of': '{square}, {name}’s {kind}',
   'sheet.tap': 'Tap a square for its price and what it earns.',
   'sheet.vote': '{needed} of {players} against stop it; a draw does not.',
   'sheet.waits': 'Dashed buttons wait for your own turn.',

@@ -32,6 +32,7 @@ export const tradeWords = {
   'trade.said.unnamed': 'An offer that still needs a square.',
   'trade.said.nobody': '{why}',
   'trade.ask': 'Ask {name} for {square}',
+  'trade.ask.line': '{name} may decline',
   'trade.square': 'Square',
   'trade.price': 'Price',
   'trade.amount': 'Amount',

@@ -9,6 +9,7 @@ export const sheetWords: Translation<typeof english> = {
   'sheet.costs': 'Kostet {coins}, kein Zoll',
   'sheet.costs.noSquares': 'Kostet {coins}, kein Zoll: du hast kein Feld',
   'sheet.costs.taxed': 'Kostet {price} und {tax} Zoll: {coins}',
+  'sheet.of': '{square}, {kind} von {name}',
   'sheet.tap': 'Ein Tipp auf ein Feld zeigt Preis und Ertrag.',
   'sheet.vote': '{needed} von {players} dagegen stoppen es, ein Gleichstand nicht.',
   'sheet.waits': 'Was gestrichelt ist, wartet auf deinen eigenen Zug.',

@@ -35,6 +35,7 @@ export const tradeWords: Translation<typeof english> = {
   'trade.said.unnamed': 'Ein Angebot, dem noch ein Feld fehlt.',
   'trade.said.nobody': '{why}',
   'trade.ask': '{name} um {square} bitten',
+  'trade.ask.line': '{name} darf ablehnen',
   'trade.square': 'Feld',
   'trade.price': 'Preis',
   'trade.amount': 'Betrag',
