@@ -26,12 +26,12 @@ export function PayTray({ session }: { session: Session }) {
   const payment = useLastOpen(paymentOf(session, wanted));
   if (!event || !hand) return null;
   const price = event.price ?? 0;
-  const lakes = event.card === 'P03';
+  const line = event.card === 'P03' ? 'pay.line.lake' : 'pay.line.mountain';
   return (
     <Bar
       title={cardTitle(event.card)}
       aside={<EventPlace session={session} />}
-      line={t(lakes ? 'pay.line.lake' : 'pay.line.mountain', { price })}
+      line={t(play.phone.value ? `${line}.short` : line, { price })}
       buttons={
         <UntilDecided session={session} decided={t('pill.decided')}>
           <PayButton session={session} price={price} payment={payment} />

@@ -171,6 +171,8 @@ export const eventWords = {
     'Needs {price} from one player. If nobody pays, squares by a lake go back to the bank, for 2 each.',
   'pay.line.mountain':
     'Needs {price} from one player. If nobody pays, squares by a mountain go back to the bank, for 1 each.',
+  'pay.line.lake.short': 'One pays {price}, or squares by a lake are lost for 2 each.',
+  'pay.line.mountain.short': 'One pays {price}, or squares by a mountain are lost for 1 each.',
   'pay.do': 'Pay {price} for everybody',
   'pay.grown': '{change}, then {after}',
   'pay.sure': 'Pay {coins}, {loan} borrowed?',

@@ -175,6 +175,8 @@ export const eventWords: Translation<typeof english> = {
     'Braucht {price} von einem Spieler. Zahlt niemand, gehen Felder an einem See zurück an die Bank, für je 2.',
   'pay.line.mountain':
     'Braucht {price} von einem Spieler. Zahlt niemand, gehen Felder an einem Berg zurück an die Bank, für je 1.',
+  'pay.line.lake.short': 'Einer zahlt {price}, sonst fallen Felder an Seen für je 2 weg.',
+  'pay.line.mountain.short': 'Einer zahlt {price}, sonst fallen Felder an Bergen für je 1 weg.',
   'pay.do': '{price} für alle zahlen',
   'pay.grown': '{change}, dann {after}',
   'pay.sure': '{coins} zahlen, {loan} geliehen?',
