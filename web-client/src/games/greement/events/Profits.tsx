@@ -7,7 +7,7 @@ import { emptyDraft, isDecided, type Session } from '../session';
 import type { Table } from '../wire';
 import { t } from '../words';
 import { worthChange } from './foreseen';
-import { giftBlock } from './gift';
+import { giftBlock, isTooDearForAll } from './gift';
 
 /** So many profits stand in one row. */
 const ONE_ROW = 4;
@@ -117,6 +117,8 @@ function changesWorth(table: Table, seat: number): boolean {
 function Gift({ session, to }: { session: Session; to: number }) {
   const { play, draft, tray } = session;
   if (to === play.seat.value || play.seat.value === null || isDecided(session)) return null;
+  // What nobody can be given the button of gifts says once, with its reason.
+  if (isTooDearForAll(session)) return null;
   return (
     <IconButton
       icon="gift"

@@ -60,6 +60,12 @@ export function giftBlockBrief(session: Session, to: number | null = null): stri
   return t('block.gift.brief', { tax, available: hand.value?.available ?? 0 });
 }
 
+/** True where the money reaches for no gift at all. */
+export function isTooDearForAll({ play }: Session): boolean {
+  const refusal = blockOf(play.moves.value, 'offer-donation');
+  return refusal?.code === TOO_DEAR;
+}
+
 /** What refuses the least gift, to this seat or to anybody. */
 function refusedBy({ play }: Session, to: number | null) {
   const moves = play.moves.value;
