@@ -3,7 +3,7 @@ import { moneyChange } from '../knowledge/offers';
 import type { Session } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
-import { missingFor } from './missing';
+import { isLendable, missingFor, wishOf } from './missing';
 
 /** The reader's own offers that keep money of his as long as they stand, and how much it is. */
 export function setAside({ play }: Session): { coins: number; offers: readonly Offer[] } {
@@ -21,7 +21,14 @@ export function setAside({ play }: Session): { coins: number; offers: readonly O
 export function freedBy(session: Session, missing: number): string | undefined {
   const { coins, offers } = setAside(session);
   if (coins === 0 || missing > coins) return undefined;
-  return t('block.setAside', { coins, n: offers.length });
+  const key = isChosenLent(session) ? 'block.setAside.lent' : 'block.setAside';
+  return t(key, { coins, n: offers.length });
+}
+
+/** Where a loan buys the chosen square, withdrawing is not all that helps. */
+function isChosenLent(session: Session): boolean {
+  const wish = wishOf(session);
+  return wish?.square === session.chosen.value && isLendable(session, wish?.missing ?? 0);
 }
 
 /** Why something has to wait, where the reader's own offers are all that keep the money from it. */

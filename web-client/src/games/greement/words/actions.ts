@@ -86,6 +86,10 @@ export const actionWords = {
     one: '{coins} set aside for your offer: withdraw it first',
     other: '{coins} set aside for your {n} offers: withdraw one first',
   },
+  'block.setAside.lent': {
+    one: '{coins} set aside: withdraw your offer, or borrow',
+    other: '{coins} set aside: withdraw one of your {n} offers, or borrow',
+  },
   'block.dear': 'costs {needed} at least, {missing} missing: {way}',
   'way.borrow': 'borrow up to {most}',
   'way.short': 'a loan brings only {most}',

@@ -90,6 +90,10 @@ export const actionWords: Translation<typeof english> = {
     one: '{coins} für dein Angebot zurückgelegt: zieh es erst zurück',
     other: '{coins} für deine {n} Angebote zurückgelegt: zieh erst eines zurück',
   },
+  'block.setAside.lent': {
+    one: '{coins} zurückgelegt: zieh dein Angebot zurück, oder leihe',
+    other: '{coins} zurückgelegt: zieh eines deiner {n} Angebote zurück, oder leihe',
+  },
   'block.dear': 'kostet mindestens {needed}, {missing} fehlen: {way}',
   'way.borrow': 'leih bis zu {most}',
   'way.short': 'ein Kredit bringt nur {most}',
