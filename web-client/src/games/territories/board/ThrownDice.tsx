@@ -5,6 +5,7 @@ import type { Pips } from '../../../ui/Die';
 import { Medal } from '../../../ui/Medal';
 import type { Thrown } from '../scene/stage';
 import { isThrownForYou, type Session } from '../session';
+import { fitted, type Name } from '../story/fitting';
 import { t } from '../words';
 import { ByTableSign } from './ByTableSign';
 import { campOf } from './camp';
@@ -45,7 +46,7 @@ export function ThrownDice({ session }: { session: Session }) {
         <p>
           <Medal colour={play.colour(thrown.seat)} size={17} />
           {why && <ByTableSign why={why} size={15} />}
-          {threwWords(
+          {pastWords(
             session,
             thrown.seat,
             pips.reduce((sum: number, each) => sum + each, 0),
@@ -116,6 +117,22 @@ export function threwWords(session: Session, seat: number, sum: number): string 
     return forRent ? t('middle.yours.fallen.rent', { sum }) : t('middle.yours.fallen', { sum });
   }
   return forRent ? t('middle.of.fallen.rent', { name, sum }) : t('middle.of.fallen', { name, sum });
+}
+
+/** How many letters a phone has for that beside the dice, and how many of them a sign takes. */
+const PHONE = { letters: 19, sign: 3 } as const;
+
+/** The same of the last throw, which on a phone has one line: what it was for, its news tell. */
+function pastWords(session: Session, seat: number, sum: number): string {
+  const { play, stage } = session;
+  if (!play.phone.value) return threwWords(session, seat, sum);
+  const isByTable = stage.value.byTable.has(stage.value.thrown.key);
+  const key = isByTable ? 'middle.by-table.brief' : 'middle.of.fallen.brief';
+  if (seat === play.seat.value) {
+    return t(isByTable ? 'middle.by-table.brief.you' : 'middle.yours.fallen', { sum });
+  }
+  const words = (name: Name) => t(key, { name: name(seat), sum });
+  return fitted([], words, play.name, PHONE.letters - (isByTable ? PHONE.sign : 0));
 }
 
 /** True while the reader shakes them, and until what he has thrown is known. */
