@@ -75,6 +75,19 @@ function firstWords({ play, stage }: Session): string {
   return [...who, t('middle.first')].join(t('list.dot'));
 }
 
+/**
+ * True of what has no room with its sum in full, but has it in thousands: then all sums of the list are told so.
+ * A purchase, which has no other field to leave out, is told so in any case.
+ */
+function isLong({ play, stage }: Session, room: number): (line: StoryLine) => boolean {
+  return (line) => {
+    const most = room - signOf(stage.value.byTable.get(line.key));
+    const fits = (terse: boolean) =>
+      newsBrief(line, play.seat.value, play.name, terse).length <= most;
+    return !fits(false) && (line.code === 'bought' || fits(true));
+  };
+}
+
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
 export function News({ session, room }: { session: Session; room: NewsRoom }) {
   const { thrown, acting, news, swift } = session.stage.value;
@@ -85,6 +98,7 @@ export function News({ session, room }: { session: Session; room: NewsRoom }) {
     const isTold = thrown.made === null && !isOfferedInMiddle(session);
     return <p class="middle-news">{isTold && firstWords(session)}</p>;
   }
+  const terse = brief && turns.some((told) => told.some(isLong(session, room.letters)));
   const isNew = acting === null || news.length > 0 || swift;
   const kind = `${brief ? ' brief' : ''}${isCrowd(session) ? ' crowd' : ''}`;
   return (
@@ -92,7 +106,7 @@ export function News({ session, room }: { session: Session; room: NewsRoom }) {
       {turns.map((told, i) => (
         <Fragment key={told[0]?.key}>
           {earlier > 0 && i === turns.length - 1 && <Earlier session={session} n={earlier} />}
-          <Turn {...{ session, brief, told }} room={room.letters} />
+          <Turn {...{ session, brief, terse, told }} room={room.letters} />
         </Fragment>
       ))}
     </ol>
@@ -111,18 +125,22 @@ function Earlier({ session: { play }, n }: { session: Session; n: number }) {
 }
 
 /** As many letters as the sign of what the table did takes. */
-const SIGN = 3;
+function signOf(why: unknown): number {
+  return why ? 3 : 0;
+}
 
 interface TurnProps {
   session: Session;
   brief: boolean;
+  /** Sums in thousands. */
+  terse: boolean;
   /** For so many letters. */
   room: number;
   told: readonly StoryLine[];
 }
 
 /** What one turn came to; that somebody went out by it comes first, in a line of its own. */
-function Turn({ session, brief, room, told }: TurnProps) {
+function Turn({ session, brief, terse, room, told }: TurnProps) {
   const { play, stage } = session;
   const [first] = told;
   const seat = first ? seatOf(first) : null;
@@ -132,11 +150,11 @@ function Turn({ session, brief, room, told }: TurnProps) {
     fitted(
       [
         ...(brief ? [] : [(name: Name) => newsWords(line, name, play.seat.value)]),
-        (name: Name) => newsBrief(line, play.seat.value, name),
+        (name: Name) => newsBrief(line, play.seat.value, name, terse),
       ],
-      (name) => newsBrief(line, play.seat.value, name, true),
+      (name) => newsBrief(line, play.seat.value, name, terse || !brief),
       play.name,
-      room - (isLeaving(line) ? 0 : before.length) - (why ? SIGN : 0),
+      room - (isLeaving(line) ? 0 : before.length) - signOf(why),
     );
   const deeds = told.filter((line) => !isLeaving(line));
   const isHeading = seat === play.seat.value && isJustOut(stage.value, seat) && deeds.length > 0;

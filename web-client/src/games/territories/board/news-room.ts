@@ -3,7 +3,9 @@ const SHARE = { circle: 0.436, frame: 0.57 } as const;
 /** Pixels of the medal before it. */
 const MEDAL = 23;
 /** How wide a letter is beside its height; in brief lines, which are names for the most part, wider. */
-const LETTER = { whole: 0.47, brief: 0.52 } as const;
+const LETTER = { whole: 0.47, brief: 0.5, close: 0.485 } as const;
+/** In a frame of fewer pixels letters stand closer, as news.css sets them. */
+const CLOSE = 350;
 
 /** A circle of fewer pixels has no room for whole sentences. */
 const SMALL = 620;
@@ -20,5 +22,6 @@ export function newsRoom(width: number, isFrame: boolean): NewsRoom {
   // As news.css sets them.
   const size = isBrief ? 12 : Math.min(13, Math.max(11, width * 0.0175));
   const room = width * (isFrame ? SHARE.frame : SHARE.circle) - MEDAL;
-  return { letters: Math.floor(room / (size * LETTER[isBrief ? 'brief' : 'whole'])), isBrief };
+  const letter = !isBrief ? 'whole' : isFrame && width <= CLOSE ? 'close' : 'brief';
+  return { letters: Math.floor(room / (size * LETTER[letter])), isBrief };
 }

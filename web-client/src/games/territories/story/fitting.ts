@@ -3,8 +3,9 @@ import { t } from '../words';
 /** What a seat is called. */
 export type Name = (seat: number) => string;
 
-/** So much of a name stands whatever else has to go. */
+/** So much of a name stands whatever else has to go, and a little less to keep the field. */
 const LEAST = 8;
+const LEAST_BY_FIELD = 6;
 /** No name is longer. */
 const MOST = 32;
 
@@ -21,8 +22,11 @@ export function fitted(
   const fits = [...whole, brief].map((words) => words(name)).find(({ length }) => length <= room);
   if (fits !== undefined) return fits;
   const bare = (called: Name) => withoutField(brief(called));
-  for (const words of [brief, bare]) {
-    for (let most = MOST; most >= LEAST; most -= 1) {
+  for (const [words, least] of [
+    [brief, LEAST_BY_FIELD],
+    [bare, LEAST],
+  ] as const) {
+    for (let most = MOST; most >= least; most -= 1) {
       const told = words((seat) => cut(name(seat), most));
       if (told.length <= room) return told;
     }

@@ -33,7 +33,7 @@ function withFreed(what: string, freed: unknown, key: 'news.free' | 'short-news.
 
 /**
  * The same in one short line, said to the reader himself where he is in it: "Sprocket pays you 1,000 ·
- * Huts", "You buy Tower for 6,000". A terse one keeps what a purchase cost where there is hardly any room.
+ * Huts", "You buy Tower for 6,000". A terse one tells its sum in thousands where there is hardly any room.
  */
 export function newsBrief(
   line: StoryLine,
@@ -50,14 +50,20 @@ export function newsBrief(
   const others = isTersePurchase ? 'short-news.bought.terse' : `short-news.${whole}`;
   const key = args.seat === reader && sentences.has(yours) ? yours : others;
   const [paid, due] = [args.paid ?? args.amount ?? args.price ?? 0, args.due].map(Number);
-  const sum = (isTersePurchase ? inThousands : figure)(paid ?? 0);
+  const amount = isTerse ? briefSum : figure;
+  const sum = amount(paid ?? 0);
   const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
     field: sentences.words(`short.${fieldOf(line)}`),
-    paid: due ? t('short-news.of', { paid: sum, due }) : sum,
+    paid: due ? t('short-news.of', { paid: sum, due: amount(due) }) : sum,
   });
   return withFreed(what, args.freed, 'short-news.free');
+}
+
+/** Up to a thousand a figure is as short. */
+function briefSum(amount: number): string {
+  return amount < 1000 ? String(amount) : inThousands(amount);
 }
 
 /** Many ends of a turn are told with the same few words. */
