@@ -45,7 +45,9 @@ describe('why nothing can be paid while an offer keeps all the money', () => {
   });
 
   it('is the offer, also for the chosen square', () => {
-    expect(actionBlock(promised('E5'), 'buy')).toBe(`E5: 7 missing, ${first}`);
+    expect(actionBlock(promised('E5'), 'buy')).toBe(
+      'E5: 7 missing, 37 set aside: withdraw your offer, or borrow',
+    );
   });
 
   it('names how many offers there are', () => {
