@@ -29,7 +29,7 @@ export interface Draft {
   square: Square | null;
   /** Null as long as nothing was named: then it is what is even, or the least gift. */
   coins: number | null;
-  /** Null as long as nobody was named: then it is the buyer. */
+  /** Null as long as nobody was named: then it is the buyer, while he can pay it. */
   taxPayer: 'buyer' | 'seller' | null;
 }
 

@@ -1,15 +1,15 @@
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
-import { Segmented } from '../../../ui/Segmented';
 import { pickable } from '../board/marks';
 import type { Session } from '../session';
-import { ownedBy, profitSum, worthSum } from '../sums';
+import { profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { beginsAt, Kinds } from './DealKinds';
 import { type Deal, isUnnamed, partnersOf, TOO_DEAR, taxBeyond } from './deal';
 import { MiniTile } from './MiniTile';
+import { TaxRow } from './TaxRow';
 
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
 export function Rows({ session, deal }: { session: Session; deal: Deal }) {
@@ -39,7 +39,7 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
             max={Math.max(1, deal.coins, deal.most)}
             slide={mostCoins(deal)}
             ends={isTooDear ? { ...deal.ends, most } : deal.ends}
-            wrong={isTooDear}
+            wrong={isTooDear && tax === undefined}
             onChange={(coins) => {
               draft.value = { ...draft.value, coins };
             }}
@@ -154,41 +154,6 @@ function SquareRow({ session, deal, square }: { session: Session; deal: Deal; sq
         onClick={() => {
           draft.value = partner;
           picking.value = !picking.value;
-        }}
-      />
-    </div>
-  );
-}
-
-function TaxRow({ session, deal }: { session: Session; deal: Deal }) {
-  const { play, draft } = session;
-  if (deal.kind === 'offer-donation') {
-    return (
-      <p class="trade-note">
-        {t('trade.giftTax', { tax: deal.tax, n: deal.distance })} {t('trade.giftTax.rule')}
-        {play.table.value.phase === 'event-vote' && ` ${t('trade.clearsReady')}`}
-      </p>
-    );
-  }
-  if (deal.tax === 0) {
-    const buyer = deal.kind === 'offer-sale' ? deal.partner : play.seat.value;
-    const isFirst = buyer !== null && ownedBy(play.table.value, buyer).length === 0;
-    return <p class="trade-note">{t(isFirst ? 'trade.noTax.first' : 'trade.noTax')}</p>;
-  }
-  const you = deal.kind === 'offer-sale' ? 'seller' : 'buyer';
-  const they = you === 'seller' ? 'buyer' : 'seller';
-  return (
-    <div class="trade-row">
-      <span class="amount-label">{t('trade.tax', { tax: deal.tax })}</span>
-      <Segmented
-        label={t('trade.tax', { tax: deal.tax })}
-        choices={[
-          { value: they, label: t('trade.taxBy', { name: play.name(deal.partner) }) },
-          { value: you, label: t('trade.taxByYou') },
-        ]}
-        value={deal.taxPayer}
-        onChange={(taxPayer) => {
-          draft.value = { ...draft.value, taxPayer };
         }}
       />
     </div>

@@ -16,6 +16,7 @@ import { Rows } from './DealRows';
 import { Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
+import { isLendable } from './missing';
 import { followsOffer } from './outlay';
 import { dealBlock } from './reasons';
 import { setAsideBlock } from './set-aside';
@@ -111,7 +112,11 @@ function sendBlock(session: Session, deal: Deal): string | undefined {
   const available = session.play.hand.value?.available ?? 0;
   const freed = setAsideBlock(session, blocked);
   if (freed) return freed;
-  if (tax !== undefined && blocked?.code === TOO_DEAR) return t('stop.tax', { tax, available });
+  if (tax !== undefined && blocked?.code === TOO_DEAR) {
+    const missing = tax + deal.coins - available;
+    const way = isLendable(session, missing) ? 'block.tax.borrow' : 'block.tax';
+    return t(way, { tax, available, missing, name: session.play.name(deal.partner) });
+  }
   if (!blocked) return action ? undefined : t('block.noSquare');
   const isToldAbove = blocked.code === TOO_DEAR && tooDearGift(session, deal) !== undefined;
   return isToldAbove ? giftBlockBrief(session, deal.partner) : session.play.reason(blocked);

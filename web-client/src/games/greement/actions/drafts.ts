@@ -29,7 +29,9 @@ function evenDraft(session: Session): Draft {
     (deal) => deal.blocked === null && !isUnnamed(deal),
   );
   const [even] = deals
-    .filter(({ kind, coins, asked, tax }) => (kind === 'offer-sale' ? tax === 0 : coins >= asked))
+    .filter(({ kind, coins, asked, tax, taxPayer }) =>
+      kind === 'offer-sale' ? tax === 0 : coins >= asked && taxPayer === 'buyer',
+    )
     .toSorted((one, other) => one.tax - other.tax);
   const kind = (even ?? deals.at(-1))?.kind;
   return kind ? { ...emptyDraft, kind } : emptyDraft;

@@ -76,11 +76,12 @@ describe('an offer', () => {
   it('says that no price helps where the tax alone is too much', async () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
     await drafted({ kind: 'offer-purchase', partner: 5, square: 'J9', taxPayer: 'buyer' });
-    const why = /^the tax of \d\d alone is more than your 5$/;
-    expect(limits()[0]).toMatch(why);
+    expect(limits()[0]).toMatch(/^the tax of \d\d alone is more than your 5$/);
     const asks = page.querySelector('.act-buttons .button');
     expect(asks?.getAttribute('aria-disabled')).toBe('true');
-    expect(asks?.querySelector('.button-second')?.textContent).toMatch(why);
+    expect(asks?.querySelector('.button-second')?.textContent).toMatch(
+      /^the tax of \d\d is more than your 5: let Cog pay it/,
+    );
   });
 
   it('says of a gift beyond the money to whom it goes and what it is made of', async () => {
@@ -135,11 +136,11 @@ describe('an offer', () => {
     expect(tray).not.toContain('Too dear');
   });
 
-  it('never leaves the tax to whoever is asked, before the reader says so', async () => {
+  it('never leaves the tax to whoever is asked for a price that cannot be paid', async () => {
     shown(turnTable, { ...turnHand, money: 5, available: 5, offers: [] });
     await drafted({ kind: 'offer-purchase', partner: 2, square: 'G5' });
     expect(page.textContent).toContain('Jonas receives 9');
-    expect(second('Ask for G5 at 9')).toMatch(/^the tax of 8 alone/);
+    expect(second('Ask for G5 at 9')).toMatch(/^the tax of 8 is more than your 5/);
   });
 
   it('opens without money with what asks for none', async () => {

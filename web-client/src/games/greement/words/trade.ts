@@ -53,6 +53,7 @@ export const tradeWords = {
   'trade.tax': 'Tax of {tax}',
   'trade.taxBy': '{name} pays',
   'trade.taxByYou': 'you pay',
+  'trade.lowered': 'Price {from} → {to}: you have no more for it.',
   'trade.noTax.first': 'No tax: the buyer has no square yet.',
   'trade.noTax': 'No tax: the buyer has a square beside it.',
   'trade.giftTax': 'Tax {tax} for distance {n}.',

@@ -57,6 +57,7 @@ export const tradeWords: Translation<typeof english> = {
   'trade.tax': 'Zoll von {tax}',
   'trade.taxBy': '{name} zahlt',
   'trade.taxByYou': 'du zahlst',
+  'trade.lowered': 'Preis {from} → {to}: Mehr hast du nicht dafür.',
   'trade.noTax.first': 'Kein Zoll: Der Käufer hat noch kein Feld.',
   'trade.noTax': 'Kein Zoll: Der Käufer hat ein Feld daneben.',
   'trade.giftTax': 'Zoll {tax} für Entfernung {n}.',
