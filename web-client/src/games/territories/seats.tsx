@@ -1,7 +1,9 @@
 import './seats.css';
+import './round-change.css';
 import { signedFigure } from '../../i18n/figure';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../faces';
+import { inThousands } from './knowledge/wealth';
 import { grouped, short } from './money';
 import { type Item, itemsInRound } from './scene/round';
 import { playerOf, type Session } from './session';
@@ -31,12 +33,13 @@ export function seatFace(session: Session, seat: number): SeatFace {
           printed={grouped}
           {...(flies && { wait: { fall: flies.departure, rise: flies.arrival, end: flies.end } })}
         />
-        {alive && <RoundChange session={session} seat={seat} />}
+        {alive && !play.phone.value && <RoundChange session={session} seat={seat} />}
       </>
     ),
     label: t('seat.money'),
   };
-  if (play.phone.value) return { figures: [sum, groundOf(player)], ...(chip && { chip }), ...out };
+  if (play.phone.value)
+    return { figures: [sum, groundOf(session, player)], ...(chip && { chip }), ...out };
   return {
     sum,
     figures: [
@@ -53,16 +56,24 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
 }
 
-/** On a phone, under the money: how many fields, and where there is room for it what all that is worth. */
-function groundOf({ fields, assets }: PublicPlayer): SeatFigure {
+/**
+ * On a phone, under the money: how many fields, and where there is room for it what all that is worth, or what
+ * the round has brought.
+ */
+function groundOf(session: Session, { seat, alive, fields, assets }: PublicPlayer): SeatFigure {
+  const items = alive ? changesOf(session, seat) : [];
   return {
     icon: 'flag',
     value: (
       <>
-        {fields}
-        <span class="seat-worth" aria-hidden="true">
-          {t('list.dot') + short(assets)}
-        </span>
+        <span class="seat-ground">{fields}</span>
+        {sumOf(items) === 0 ? (
+          <span class="seat-worth" aria-hidden="true">
+            {t('list.dot') + short(assets)}
+          </span>
+        ) : (
+          <Change items={items} brief />
+        )}
         <span class="hidden-text">
           {t('list.comma') + t('seat.assetsOf', { assets: grouped(assets) })}
         </span>
@@ -74,23 +85,46 @@ function groundOf({ fields, assets }: PublicPlayer): SeatFigure {
 
 /** What the seat has won or lost since the reader's own throw; to who only watches, once round. */
 function RoundChange({ session, seat }: { session: Session; seat: number }) {
-  const { play, stage } = session;
+  const items = changesOf(session, seat);
+  return sumOf(items) === 0 ? null : <Change items={items} />;
+}
+
+function changesOf({ play, stage }: Session, seat: number): readonly Item[] {
   const { table, lines } = stage.value;
   const reader = play.seat.value ?? table.turn;
   const beginner = playerOf(table, reader)?.alive ? reader : table.turn;
-  const items = itemsInRound(lines, beginner, seat);
-  const change = items.reduce((sum, item) => sum + item.change, 0);
-  if (change === 0) return null;
+  return itemsInRound(lines, beginner, seat);
+}
+
+function sumOf(items: readonly Item[]): number {
+  return items.reduce((sum, { change }) => sum + change, 0);
+}
+
+/** In full with its word, or in brief: "−2.4k". */
+function Change({ items, brief = false }: { items: readonly Item[]; brief?: boolean }) {
+  const change = sumOf(items);
   const sum = signedFigure(change);
   const told = t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
   return (
     <span class={`round-change ${kindOf(change, items)}`} title={told}>
       <span aria-hidden="true">
-        <small>{t('seat.round.word')}</small> {sum}
+        {brief ? (
+          briefChange(change)
+        ) : (
+          <>
+            <small>{t('seat.round.word')}</small> {sum}
+          </>
+        )}
       </span>
       <span class="hidden-text"> ({told})</span>
     </span>
   );
+}
+
+/** "+540", "−2.4k". */
+function briefChange(change: number): string {
+  const whole = signedFigure(change);
+  return Math.abs(change) < 1000 ? whole : whole.charAt(0) + inThousands(Math.abs(change));
 }
 
 /** Whoever has only bought is not poorer by it. */
