@@ -14,30 +14,54 @@ export function Sides({ session, deal }: { session: Session; deal: Deal }) {
       <Side
         colour={play.colour(me)}
         coins={deal.yours}
-        title={t(deal.yours < 0 ? 'side.youPay' : 'side.youGet', { coins: Math.abs(deal.yours) })}
+        title={
+          shortSide(session, deal, true) ??
+          t(deal.yours < 0 ? 'side.youPay' : 'side.youGet', { coins: Math.abs(deal.yours) })
+        }
         line={sideLine(deal, true, name)}
       />
       <Side
         colour={play.colour(deal.partner)}
         coins={deal.theirs}
-        title={t(deal.theirs < 0 ? 'side.theyPay' : 'side.theyGet', {
-          name,
-          coins: Math.abs(deal.theirs),
-        })}
+        title={
+          shortSide(session, deal, false) ??
+          t(deal.theirs < 0 ? 'side.theyPay' : 'side.theyGet', {
+            name,
+            coins: Math.abs(deal.theirs),
+          })
+        }
         line={sideLine(deal, false, name)}
       />
     </div>
   );
 }
 
+/** On a phone the sum itself, for the side that pays the tax: its parts have no line of their own there. */
+function shortSide({ play }: Session, deal: Deal, yours: boolean): string | undefined {
+  if (!play.phone.value || !paysTax(deal, yours)) return undefined;
+  const { kind, coins, tax } = deal;
+  const sum = yours ? deal.yours : deal.theirs;
+  const name = yours ? t('side.you') : play.name(deal.partner);
+  const isBuyer = yours === (kind === 'offer-purchase');
+  if (kind === 'offer-donation' || isBuyer)
+    return t('side.short.buyer', { name, coins, tax, sum: -sum });
+  return t('side.short.seller', { name, coins, tax, sum: sum < 0 ? `−${-sum}` : sum });
+}
+
+/** Whether this side pays a tax: of a gift whoever gives. */
+function paysTax({ kind, tax, taxPayer }: Deal, yours: boolean): boolean {
+  if (tax === 0 || kind === 'offer-donation') return tax > 0 && yours;
+  return (taxPayer === 'buyer') === (yours === (kind === 'offer-purchase'));
+}
+
 /** What a side's sum is made of: the price, the tax by its distance, the square. */
 function sideLine(deal: Deal, yours: boolean, name: string): string {
-  const { kind, coins, tax, distance: n, taxPayer, square } = deal;
+  const { kind, coins, tax, distance: n, square } = deal;
   if (kind === 'offer-donation') {
     return yours ? t('side.gift', { coins, name, tax }) : t('side.onceAccepted');
   }
   const buying = yours === (kind === 'offer-purchase');
-  const pays = tax > 0 && (taxPayer === 'buyer') === buying;
+  const pays = paysTax(deal, yours);
   const named = { coins, square: square ?? '' };
   const parts = buying
     ? [t('side.price', named), pays ? t('side.tax', { tax, n }) : '']

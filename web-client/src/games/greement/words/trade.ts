@@ -64,6 +64,8 @@ export const tradeWords = {
   'side.youGet': 'You receive {coins}',
   'side.theyPay': '{name} pays {coins}',
   'side.theyGet': '{name} receives {coins}',
+  'side.short.buyer': '{name}: −{coins} − {tax} tax = −{sum}',
+  'side.short.seller': '{name}: {coins} − {tax} tax = {sum}',
   'side.price': '{coins} for {square}',
   'side.theyGive': 'and gives up {square}',
   'side.youGive': 'and give up {square}',

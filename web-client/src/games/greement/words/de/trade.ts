@@ -68,6 +68,8 @@ export const tradeWords: Translation<typeof english> = {
   'side.youGet': 'Du bekommst {coins}',
   'side.theyPay': '{name} zahlt {coins}',
   'side.theyGet': '{name} bekommt {coins}',
+  'side.short.buyer': '{name}: −{coins} − {tax} Zoll = −{sum}',
+  'side.short.seller': '{name}: {coins} − {tax} Zoll = {sum}',
   'side.price': '{coins} für {square}',
   'side.theyGive': 'und gibt {square} ab',
   'side.youGive': 'und gibst {square} ab',
