@@ -1,4 +1,5 @@
 import './risk-strip.css';
+import './strip-earning.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import { Medal } from '../../../ui/Medal';
@@ -35,6 +36,7 @@ export function RiskStrip({ session }: { session: Session }) {
       {earns && (
         <span class="strip-earning" title={t('strip.earns')} aria-hidden="true">
           <Icon name="hand-coins-fill" size={14} />
+          <span>{t('strip.earns.word')}</span>
         </span>
       )}
       <ol aria-label={yours ? t('risk.yours') : t('risk.of', { name })}>

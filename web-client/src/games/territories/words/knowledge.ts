@@ -74,6 +74,7 @@ export const knowledgeWords = {
   'chance.less': 'under 1\u00a0%',
   'chance.sure': 'for certain',
   'strip.earns': 'What the field earns',
+  'strip.earns.word': 'earns',
   'strip.most': '≤',
 
   'wealth.assets': 'Total assets',

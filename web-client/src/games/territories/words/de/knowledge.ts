@@ -77,6 +77,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'chance.less': 'unter 1\u00a0%',
   'chance.sure': 'sicher',
   'strip.earns': 'Was das Feld bringt',
+  'strip.earns.word': 'bringt',
   'strip.most': '≤',
 
   'wealth.assets': 'Vermögen',
