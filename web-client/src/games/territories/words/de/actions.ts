@@ -30,8 +30,8 @@ export const actionWords: Translation<typeof english> = {
   'auto.safe.yours': 'grün: kein Verlust oder Kauf',
   'auto.costs': 'rotes Quadrat: kostet Geld',
   'auto.costs.other': 'graues Quadrat: kostet {name}',
-  'auto.round': 'gewonnen oder verloren seit deinem Wurf',
-  'auto.round.watching': 'gewonnen oder verloren einmal reihum',
+  'auto.round': 'Gewinn, Verlust seit deinem Wurf',
+  'auto.round.watching': 'Gewinn, Verlust einmal reihum',
   'auto.dear': 'gestrichelt, Preis durchgestrichen: zu teuer',
   'auto.out': 'Totenkopf: raus; hohl: vielleicht',
 
