@@ -14,6 +14,14 @@ const SOWN: Table['squares'] = {
   D3: { kind: 'crop', owner: 1 },
 };
 
+/** Of all that nobody owns one mine and one land can still be bought, both beside the reader's. */
+const ONE_EACH: Table['squares'] = Object.fromEntries(
+  Object.entries(SOWN).map(([square, face]) => {
+    const isFree = face.owner === null && (face.kind === 'land' || face.kind === 'gold');
+    return [square, isFree && square !== 'B1' && square !== 'B5' ? { ...face, owner: 3 } : face];
+  }),
+);
+
 function at(money: number, values: Partial<Table['values']> = {}, squares = SOWN): string {
   const now = { ...turnTable.values, ...values };
   const table = { ...turnTable, squares, values: now, lots: lotsOf(squares, now) };
@@ -37,6 +45,17 @@ it('names an untaxed mine and the seeded lands, what brings more in front', () =
     '1 gold mine (+5 a turn) or 1 seeded land (+4)',
     '2 seeded lands (+8 a turn) or 1 gold mine (+5)',
   ]);
+});
+
+it('tells with "then" what the rest still buys, and with "or" only what does not fit beside it', () => {
+  const values = { goldMine: 5, goldMineProfit: 4, land: 2, seed: 2, cropProfit: 3 };
+  const one = (money: number) => at(money, values, ONE_EACH);
+  expect([8, 9, 10].map(one)).toEqual([
+    '1 gold mine (+4 a turn) or 1 seeded land (+3)',
+    '1 gold mine (+4 a turn), then 1 seeded land (+3)',
+    '1 gold mine (+4 a turn), then 1 seeded land (+3)',
+  ]);
+  expect(at(14)).toBe('2 seeded lands (+8 a turn), then 1 gold mine (+5)');
 });
 
 it('seeds one’s own bare lands before anything that brings no more', () => {

@@ -15,19 +15,28 @@ export function buysWords(session: Session, money: number): string {
   const [plain] = waysFor(session, money);
   if (own.n === 0) return plain ? waysWords(session, money) : landWords(session, money);
   const [seeding, short] = (['buys.best', 'buys.other'] as const).map((key) =>
-    t(key, { what: t('buys.own', { squares: listed(own.squares) }), profit: own.profit }),
+    t(key, { what: seedingOf(own), profit: own.profit }),
   ) as [string, string];
   const rest = money - own.n * session.play.table.value.values.seed;
   const [next] = waysFor(session, rest);
   if (plain && plain.profit > own.profit + (next?.profit ?? 0)) {
-    return t('buys.or', { first: t('buys.best', plain), second: short });
+    const first = t('buys.best', plain);
+    const left = ownHaul(session, money - plain.cost);
+    if (left.n === 0) return t('buys.or', { first, second: short });
+    return t('buys.then', { first, second: t('buys.other', { ...left, what: seedingOf(left) }) });
   }
   if (next) return t('buys.then', { first: seeding, second: t('buys.other', next) });
   return plain ? t('buys.or', { first: seeding, second: t('buys.other', plain) }) : seeding;
 }
 
+function seedingOf({ squares }: Seeding): string {
+  return t('buys.own', { squares: listed(squares) });
+}
+
+type Seeding = Haul & { squares: readonly Square[] };
+
 /** Own bare lands that can be seeded, the best first; before the first loans are paid that is the start. */
-function ownHaul(session: Session, money: number): Haul & { squares: readonly Square[] } {
+function ownHaul(session: Session, money: number): Seeding {
   const { play, player } = session;
   const table = play.table.value;
   const seat = play.seat.value;
@@ -90,33 +99,52 @@ function landHauls(session: Session, money: number): { price: number; bare: Haul
   return { price, bare: haul(price), sown: haul(price + seed) };
 }
 
-/** Something to spend money on, and what it brings in a turn. */
+/** Something to spend money on, what it costs and what it brings in a turn. */
 interface Way {
+  kind: 'gold' | 'sown';
+  cost: number;
   profit: number;
   what: string;
 }
 
 /** Mines without tax and seeded lands, what brings more in front; seeded lands alone are told with the bare ones. */
 function waysFor(session: Session, money: number): readonly Way[] {
-  const { goldMine } = session.play.table.value.values;
+  const { goldMine, seed } = session.play.table.value.values;
   const mines = asked(session, 'gold').filter(({ coins }) => coins === goldMine);
   const mined = haulOf(session, mines, 'gold', Math.floor(money / goldMine));
-  const { sown } = landHauls(session, money);
+  const { price, sown } = landHauls(session, money);
   const ways: Way[] = [];
-  if (mined.n > 0) ways.push({ profit: mined.profit, what: t('kinds.gold', { n: mined.n }) });
-  if (sown.n > 0) ways.push({ profit: sown.profit, what: t('buys.sown', { n: sown.n }) });
+  if (mined.n > 0) {
+    const what = t('kinds.gold', { n: mined.n });
+    ways.push({ kind: 'gold', cost: mined.n * goldMine, profit: mined.profit, what });
+  }
+  if (sown.n > 0) {
+    const what = t('buys.sown', { n: sown.n });
+    ways.push({ kind: 'sown', cost: sown.n * (price + seed), profit: sown.profit, what });
+  }
   return ways.toSorted((one, two) => two.profit - one.profit);
 }
 
-/** "1 gold mine (+4 a turn) or 1 seeded land (+3)", else what bare lands there are besides the mines. */
+/**
+ * "1 gold mine (+4 a turn), then 1 seeded land (+3)" where both can be paid, else one or the other; where no seeded
+ * land can be, the bare ones besides the mines.
+ */
 function waysWords(session: Session, money: number): string {
   const [best, other] = waysFor(session, money);
-  const { bare, sown } = landHauls(session, money);
+  const { price, bare, sown } = landHauls(session, money);
   const isMined = best && (other || sown.n === 0);
   if (!isMined) return landWords(session, money);
   const first = t('buys.best', best);
+  const rest = money - best.cost;
+  const next = waysFor(session, rest).find(({ kind }) => kind !== best.kind);
+  if (next) return t('buys.then', { first, second: t('buys.other', next) });
   if (other) return t('buys.or', { first, second: t('buys.other', other) });
-  return bare.n > 0 ? t('buys.or', { first, second: t('kinds.land', { n: bare.n }) }) : first;
+  if (bare.n === 0) return first;
+  const left = landHauls(session, rest).bare.n;
+  return t(rest >= price ? 'buys.then' : 'buys.or', {
+    first,
+    second: t('kinds.land', { n: left || bare.n }),
+  });
 }
 
 function landWords(session: Session, money: number): string {
