@@ -8,7 +8,7 @@ import { HoldHint } from '../actions/HoldHint';
 import { ThrowButton } from '../actions/ThrowButton';
 import { isOfferedInMiddle, Offer } from '../hints';
 import { chanceWords } from '../risk';
-import { isJustOut } from '../scene/stage';
+import { isJustOut, seatOnTurn, seatTold } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
@@ -129,7 +129,9 @@ function OutWords({ session }: { session: Session }) {
       ? t('middle.out.none', { name })
       : t('middle.out', { name, chance });
   const isTold = outIn1296 > 0 || play.phone.value;
-  const isPast = stage.value.acting !== null || !isTold;
+  // While the throw before is still told of, his chances are not.
+  const isPast =
+    seatOnTurn(stage.value) !== seatTold(stage.value) || stage.value.acting !== null || !isTold;
   const kind = outIn1296 === 0 ? 'safe' : 'danger';
   return <p class={`middle-risk ${kind}${isPast ? ' past' : ''}`}>{words}</p>;
 }

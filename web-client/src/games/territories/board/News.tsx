@@ -88,6 +88,9 @@ function isLong({ play, stage }: Session, room: number): (line: StoryLine) => bo
   };
 }
 
+/** The newest is bold, and has room for fewer letters, of which a brief line has none to spare. */
+const BOLD = 0.95;
+
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
 export function News({ session, room }: { session: Session; room: NewsRoom }) {
   const { thrown, acting, news, swift } = session.stage.value;
@@ -98,15 +101,17 @@ export function News({ session, room }: { session: Session; room: NewsRoom }) {
     const isTold = thrown.made === null && !isOfferedInMiddle(session);
     return <p class="middle-news">{isTold && firstWords(session)}</p>;
   }
-  const terse = brief && turns.some((told) => told.some(isLong(session, room.letters)));
   const isNew = acting === null || news.length > 0 || swift;
+  const lettersOf = (i: number) =>
+    brief && isNew && i === 0 ? Math.floor(room.letters * BOLD) : room.letters;
+  const terse = brief && turns.some((told, i) => told.some(isLong(session, lettersOf(i))));
   const kind = `${brief ? ' brief' : ''}${isCrowd(session) ? ' crowd' : ''}`;
   return (
     <ol class={`middle-news${isNew ? ' fresh' : ''}${kind}`} aria-label={t('middle.news')}>
       {turns.map((told, i) => (
         <Fragment key={told[0]?.key}>
           {earlier > 0 && i === turns.length - 1 && <Earlier session={session} n={earlier} />}
-          <Turn {...{ session, brief, terse, told }} room={room.letters} />
+          <Turn {...{ session, brief, terse, told }} room={lettersOf(i)} />
         </Fragment>
       ))}
     </ol>
@@ -126,7 +131,7 @@ function Earlier({ session: { play }, n }: { session: Session; n: number }) {
 
 /** As many letters as the sign of what the table did takes. */
 function signOf(why: unknown): number {
-  return why ? 3 : 0;
+  return why ? 4 : 0;
 }
 
 interface TurnProps {

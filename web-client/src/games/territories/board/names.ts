@@ -4,7 +4,7 @@ import { campsIn, ownerOf, plotAt } from '../fields';
 import { inThousands } from '../knowledge/wealth';
 import { grouped } from '../money';
 import { campRange, type Prospect, reachedFields, toneOf } from '../risk';
-import { isOwnThrow, type Session } from '../session';
+import { isOwnThrow, playerOf, type Session } from '../session';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
@@ -113,7 +113,8 @@ export function effectWords(session: Session, prospect: Prospect): string {
   const yours = isOwnThrow(session);
   const { kind, amount, percent, or, missing } = prospect;
   if (isPaidToReader(session, prospect)) {
-    const sum = kind === 'pay' ? grouped(amount) : t('board.range', campRange(amount));
+    const sum =
+      kind === 'pay' ? grouped(paidOf(session, amount)) : t('board.range', campRange(amount));
     return t('effect.pays-you', { sum });
   }
   if (kind === 'own-ground') return t(yours ? 'effect.own-ground' : 'effect.own-ground.of');
@@ -124,6 +125,12 @@ export function effectWords(session: Session, prospect: Prospect): string {
   if (kind === 'pay-by-throw') return t('effect.pay-by-throw', campRange(amount));
   if (kind === 'too-dear') return t('effect.too-dear', { missing: missing ?? 0 });
   return t(`effect.${kind}`, { amount: grouped(amount) });
+}
+
+/** Whoever owes more than he has pays what he has (ruling 204.1a). */
+function paidOf({ odds }: Session, due: number): number {
+  const money = playerOf(odds.value, odds.value.turn)?.money ?? due;
+  return Math.min(due, money);
 }
 
 /** The same where a row has little room: of a range the most, of a price what is missing. */

@@ -132,7 +132,7 @@ function walking(
       table: {
         ...stage,
         pieces,
-        trail: pace.swift ? { seat, from, to } : null,
+        trail: { seat, from, to },
       },
       ...timedWay(pace, way.length - 1),
       start: (millis) => (pace.swift ? glide : hop)(seat, points, millis),

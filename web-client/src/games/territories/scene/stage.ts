@@ -41,7 +41,7 @@ export interface Stage {
   freed: readonly Freed[];
   /** True where nobody throws by hand: a turn is read rather than played. */
   swift: boolean;
-  /** There the way of the piece that went last. */
+  /** The way of the piece that went last. */
   trail: Trail | null;
   /** Whose turn is being played; null while all lies still. */
   acting: number | null;
@@ -69,7 +69,7 @@ export function stageOf(
     news: newsOf(lines),
     freed: [],
     swift,
-    trail: swift ? trailOf(table, lines) : null,
+    trail: trailOf(table, lines),
     acting: null,
   };
 }

@@ -2,7 +2,7 @@ import type { StoryLine } from '../../game';
 import { stepped } from '../fields';
 import type { Table } from '../wire';
 
-/** The way that a piece has gone, drawn where it goes so quickly that one would miss it. */
+/** The way that a piece has gone: who looked elsewhere sees where it came from. */
 export interface Trail {
   seat: number;
   from: number;
