@@ -1,4 +1,5 @@
 import { figure } from '../../../i18n/figure';
+import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
 import { t } from '../words';
@@ -19,6 +20,7 @@ export function Sides({ session, deal }: { session: Session; deal: Deal }) {
           t(deal.yours < 0 ? 'side.youPay' : 'side.youGet', { coins: Math.abs(deal.yours) })
         }
         line={sideLine(deal, true, name)}
+        warns={play.phone.value && losesAll(deal, true)}
       />
       <Side
         colour={play.colour(deal.partner)}
@@ -31,16 +33,51 @@ export function Sides({ session, deal }: { session: Session; deal: Deal }) {
           })
         }
         line={sideLine(deal, false, name)}
+        warns={play.phone.value && losesAll(deal, false)}
       />
+      <Loss session={session} deal={deal} />
     </div>
   );
 }
 
+/** That whoever gives up the square would pay for it as well; on a phone his own side says it. */
+function Loss({ session, deal }: { session: Session; deal: Deal }) {
+  const words = lossWords(session, deal);
+  if (words === undefined || session.play.phone.value) return null;
+  return (
+    <p class="side-loss brick-words">
+      <Icon name="warning-fill" size={16} />
+      {words}
+    </p>
+  );
+}
+
+/** "Cog would pay 47 and lose C9: hardly anybody accepts"; undefined where the price covers the seller's tax. */
+export function lossWords({ play }: Played, deal: Deal, isShort = false): string | undefined {
+  const { kind, square, partner } = deal;
+  const isYours = kind === 'offer-sale';
+  const sum = isYours ? deal.yours : deal.theirs;
+  if (square === null || !losesAll(deal, isYours)) return undefined;
+  const said = { coins: -sum, square, name: play.name(partner) };
+  const key = isYours ? 'side.loss.you' : 'side.loss';
+  return t(isShort ? `${key}.short` : key, said);
+}
+
+type Played = Pick<Session, 'play'>;
+
+/** Whether this side gives up the square and pays for that. */
+function losesAll({ kind, yours, theirs }: Deal, isYours: boolean): boolean {
+  if (kind === 'offer-donation') return false;
+  const isSeller = isYours === (kind === 'offer-sale');
+  return isSeller && (isYours ? yours : theirs) < 0;
+}
+
 /** On a phone the sum itself, for the side that pays the tax: its parts have no line of their own there. */
-function shortSide({ play }: Session, deal: Deal, yours: boolean): string | undefined {
+function shortSide({ play }: Played, deal: Deal, yours: boolean): string | undefined {
   if (!play.phone.value || !paysTax(deal, yours)) return undefined;
   const { kind, coins, tax } = deal;
   const sum = yours ? deal.yours : deal.theirs;
+  if (losesAll(deal, yours)) return lossWords({ play }, deal, true);
   const name = yours ? t('side.you') : play.name(deal.partner);
   const isBuyer = yours === (kind === 'offer-purchase');
   if (kind === 'offer-donation' || isBuyer)
@@ -77,12 +114,16 @@ function Side(props: {
   coins: number;
   title: string;
   line: string;
+  warns: boolean;
 }) {
   return (
-    <div class="side">
+    <div class={`side${props.warns ? ' brick-words' : ''}`}>
       <Medal colour={props.colour} size={24} />
       <div>
-        <b>{props.title}</b>
+        <b>
+          {props.warns && <Icon name="warning-fill" size={14} />}
+          {props.title}
+        </b>
         <small>{props.line}</small>
       </div>
       <span class={`side-sum${props.coins < 0 ? ' brick-words' : ' green-words'}`}>

@@ -13,7 +13,7 @@ import { Back } from './Back';
 import { Bar } from './Bar';
 import { Kinds } from './DealKinds';
 import { Rows } from './DealRows';
-import { Sides } from './DealSides';
+import { lossWords, Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
 import { isLendable } from './missing';
@@ -145,7 +145,8 @@ function offerWords(deal: Deal): string {
 /** "Ask for F2 at 29, sets aside 37, leaves 0". */
 function announcedWords(session: Session, deal: Deal): string {
   if (isUnnamed(deal)) return offerWords(deal);
-  return [offerWords(deal), followsOffer(session, deal)].join(t('list.comma'));
+  const said = [offerWords(deal), followsOffer(session, deal), lossWords(session, deal)];
+  return said.filter((words) => words !== undefined).join(t('list.comma'));
 }
 
 function Send({ session, deal }: { session: Session; deal: Deal }) {

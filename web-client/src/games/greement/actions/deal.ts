@@ -69,7 +69,8 @@ export function dealOf(session: Session, drafted: Draft = session.draft.value): 
   const me = play.seat.value;
   const partner = partnerOf(session, drafted);
   if (me === null || partner === null) return null;
-  const taxPayer = drafted.taxPayer ?? payerFor(session, drafted, partner);
+  // A tax beyond the buyer's purse is above any price that he can pay: the owner would lose by paying it.
+  const taxPayer = drafted.taxPayer ?? 'buyer';
   const draft = { ...drafted, taxPayer };
   const move = moveFor(play.moves.value, draft, partner);
   const square = squareOf(draft, move);
@@ -94,20 +95,6 @@ export function dealOf(session: Session, drafted: Draft = session.draft.value): 
   };
   const action = actionOf(deal);
   return { ...deal, blocked: hindrance(play.moves.value, move, deal.kind, action), action };
-}
-
-/**
- * The buyer, as long as nobody was named; where the tax alone is beyond what the reader buys with but the price is
- * not, the owner he asks.
- */
-function payerFor({ play }: Session, drafted: Draft, partner: number): 'buyer' | 'seller' {
-  const { kind } = drafted;
-  const move = moveFor(play.moves.value, { ...drafted, taxPayer: 'buyer' }, partner);
-  const square = squareOf(drafted, move);
-  const tax = taxItem(move, kind, partner, square)?.weight ?? 0;
-  const isBeyond = taxBeyond({ play }, { kind, taxPayer: 'buyer', tax }) !== undefined;
-  const price = drafted.coins ?? fairPrice(play.table.value, kind, square);
-  return isBeyond && price <= (play.hand.value?.available ?? 0) ? 'seller' : 'buyer';
 }
 
 /** The partner that was chosen, if such an offer can be made to him; else whoever asks the least tax. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { turnHand } from '../fixture/hands';
 import { turnTable } from '../fixture/tables';
-import { drafted, page, session, settled, shown } from './on-page';
+import { drafted, page, second, session, settled, shown } from './on-page';
 
 const payer = () => page.querySelector('.payer');
 
@@ -19,14 +19,27 @@ function withMoney(money: number): void {
 }
 
 describe('the tax of an offer', () => {
-  it('begins with whoever is asked, where it alone is too much but the price is not', async () => {
+  it('begins with the reader also where it alone is too much, and names the way out instead of blaming the price', async () => {
     withMoney(12);
     await drafted({ kind: 'offer-purchase', partner: 5, square: 'J9' });
-    expect(payer()?.querySelector<HTMLInputElement>('input')?.checked).toBe(true);
-    expect(page.querySelector('.act-buttons .button')?.getAttribute('aria-disabled')).toBeNull();
-    await paidBy('you pay');
+    expect(payer()?.querySelector<HTMLInputElement>('input')?.checked).toBe(false);
+    expect(second('Ask for J9 at 9')).toContain(
+      'the tax of 22 is more than your 12: let Cog pay it',
+    );
     expect(payer()?.className).toContain('wrong');
     expect(page.querySelector('.amount.wrong')).toBeNull();
+    expect(page.querySelector('.side-loss')).toBeNull();
+  });
+
+  it('warns of a deal by which whoever gives up the square would lose money as well', async () => {
+    const warning = () => page.querySelector('.side-loss')?.textContent;
+    withMoney(12);
+    await drafted({ kind: 'offer-purchase', partner: 5, square: 'J9' });
+    await paidBy('Cog pays');
+    expect(warning()).toBe('Cog would pay 13 and lose J9: hardly anybody accepts');
+    session.draft.value = { ...session.draft.value, coins: 22 };
+    await settled();
+    expect(warning()).toBeUndefined();
   });
 
   it('lowers the price only where the money does not reach, says so, and takes it back', async () => {

@@ -72,5 +72,9 @@ export const tradeWords = {
   'side.tax': '{tax} tax, {n} away',
   'side.lessTax': '{coins} less {tax} tax, {n} away',
   'side.gift': '{coins} to {name}, {tax} tax to the bank',
+  'side.loss': '{name} would pay {coins} and lose {square}: hardly anybody accepts',
+  'side.loss.short': '{name} pays {coins} and loses {square}',
+  'side.loss.you': 'You would pay {coins} and lose {square}',
+  'side.loss.you.short': 'You pay {coins} and lose {square}',
   'side.onceAccepted': 'once accepted',
 } as const;

@@ -76,5 +76,9 @@ export const tradeWords: Translation<typeof english> = {
   'side.tax': '{tax} Zoll, {n} entfernt',
   'side.lessTax': '{coins} ohne {tax} Zoll, {n} entfernt',
   'side.gift': '{coins} an {name}, {tax} Zoll an die Bank',
+  'side.loss': '{name} würde {coins} zahlen und {square} verlieren: Darauf geht kaum jemand ein',
+  'side.loss.short': '{name} zahlt {coins} und verliert {square}',
+  'side.loss.you': 'Du würdest {coins} zahlen und {square} verlieren',
+  'side.loss.you.short': 'Du zahlst {coins} und verlierst {square}',
   'side.onceAccepted': 'bei Annahme',
 };
