@@ -24,6 +24,7 @@ import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
+import { sureOf } from './sure';
 import { fitsChosen, wantedNow } from './wanted';
 
 /**
@@ -272,24 +273,6 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
       onClick={() => void send(session, { type: 'end-turn' })}
     />
   );
-}
-
-/** True while the end of the turn would let a debt grow that could be repaid in part. */
-export function endAsks({ debt, debtIfEnded, available }: Hand): boolean {
-  return debtIfEnded > debt && available > 0;
-}
-
-/** Asks before a debt grows that the reader could still repay in part. */
-function sureOf({ covered }: Session, hand: Hand) {
-  const { debt, debtIfEnded: after, available } = hand;
-  if (!endAsks(hand)) return {};
-  if (covered.value) return { sure: t('end.sure.covered') };
-  const coins = Math.min(debt, available);
-  return {
-    sure: t('end.sure', { debt, after }),
-    sureLine: t('end.sure.line', { coins }),
-    sureSaid: t('end.sure.said', { debt, after, coins }),
-  };
 }
 
 /** What becomes of the debt when the turn ends; it grows only where the loan factor says so. */

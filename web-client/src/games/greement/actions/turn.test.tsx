@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { move } from '../../fixture';
-import { turnHand } from '../fixture/hands';
+import { promisedHand, turnHand } from '../fixture/hands';
 import { turnTable } from '../fixture/tables';
 import { button, limits, page, play, pressed, second, session, settled, shown } from './on-page';
 
@@ -79,6 +79,13 @@ describe('a turn', () => {
     shown(turnTable, { ...turnHand, money: 0, available: 0 });
     await pressed('End turn');
     expect(play.sent).toEqual([{ type: 'end-turn' }]);
+  });
+
+  it('says before the end of the turn that an offer lapses whose money could repay', async () => {
+    shown(turnTable, promisedHand);
+    await pressed('End turn');
+    expect(play.sent).toEqual([]);
+    expect(second('Debt 14 → 28: end?')).toBe('your offer ends; its 37 could repay 14');
   });
 
   it('borrows and repays what the tray says', async () => {

@@ -2,7 +2,7 @@ import { listed } from '../../../i18n/list';
 import type { GameGuide, GuideStep } from '../../guide';
 import { isOpen } from '../../moves';
 import { boughtInTurn } from '../actions/since';
-import { endAsks } from '../actions/TurnBar';
+import { endAsks } from '../actions/sure';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { neighbours } from '../squares';
 import { kindOf, profitSum } from '../sums';

@@ -59,8 +59,11 @@ export const actionWords = {
   'end.sure': 'Debt {debt} → {after}: end?',
   'end.sure.covered': 'End all the same?',
   'end.sure.line': 'you could repay {coins} before',
-  'end.sure.said':
-    'Debt {debt}, then {after}; you could repay {coins} before. Press E again to end the turn.',
+  'end.sure.said': 'Debt {debt}, then {after}; {line}. Press E again to end the turn.',
+  'end.sure.lapse': {
+    one: 'your offer ends; its {reserved} could repay {coins}',
+    other: 'your offers end; their {reserved} could repay {coins}',
+  },
   'second.end.stays': 'debt stays {debt}',
   'second.end.free': 'no debt grows',
   'second.borrowing': 'debt {debt}, then {after}',

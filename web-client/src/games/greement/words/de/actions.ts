@@ -64,7 +64,11 @@ export const actionWords: Translation<typeof english> = {
   'end.sure.covered': 'Trotzdem beenden?',
   'end.sure.line': 'du könntest vorher {coins} tilgen',
   'end.sure.said':
-    'Schuld {debt}, dann {after}; du könntest vorher {coins} tilgen. Drück noch einmal E, um den Zug zu beenden.',
+    'Schuld {debt}, dann {after}; {line}. Drück noch einmal E, um den Zug zu beenden.',
+  'end.sure.lapse': {
+    one: 'dein Angebot verfällt; seine {reserved} könnten {coins} tilgen',
+    other: 'deine Angebote verfallen; ihre {reserved} könnten {coins} tilgen',
+  },
   'second.end.stays': 'Schuld bleibt {debt}',
   'second.end.free': 'keine Schuld wächst',
   'second.borrowing': 'Schuld {debt}, dann {after}',
