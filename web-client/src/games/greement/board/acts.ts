@@ -54,11 +54,17 @@ export function askAct(session: Session, square: Square): readonly CardAct[] {
   const isOthers = owner !== null && owner !== play.seat.value && chosen.value === square;
   if (!isOthers || !partnersOf(play.moves.value, 'offer-purchase').includes(owner)) return [];
   const isWaiting = !isOpen(play.moves.value, 'offer-purchase');
+  const isAsked = play.hand.value?.offers.some(
+    (offer) =>
+      offer.type === 'purchase' && offer.maker === play.seat.value && offer.square === square,
+  );
+  const name = play.name(owner);
+  const why = isAsked ? t('trade.asked.line', { name }) : dealBlock(session, 'offer-purchase');
   return [
     {
-      label: t('trade.ask', { name: play.name(owner), square }),
+      label: isAsked ? t('trade.asked', { square }) : t('trade.ask', { name, square }),
       main: false,
-      blocked: isWaiting ? dealBlock(session, 'offer-purchase') : undefined,
+      blocked: isAsked || isWaiting ? why : undefined,
       busy: false,
       act: () => openTrade(session, draftFor(session)),
     },

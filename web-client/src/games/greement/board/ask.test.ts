@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnHand } from '../fixture/hands';
+import { promisedHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
@@ -17,4 +17,11 @@ it('opens the composer for the chosen square of another, and for no other square
   ask?.act();
   expect(session.tray.value).toBe('trade');
   expect(session.draft.value).toMatchObject({ kind: 'offer-purchase', partner: 4, square: 'H2' });
+});
+
+it('shows an offer of the reader’s for the square as standing', () => {
+  const session = openSession(fixturePlay({ table: turnTable, hand: promisedHand, seat: 1 }));
+  session.chosen.value = 'G5';
+  const [ask] = askAct(session, 'G5');
+  expect(ask).toMatchObject({ label: 'Asked for G5', blocked: 'Jonas decides' });
 });

@@ -33,6 +33,8 @@ export const tradeWords = {
   'trade.said.nobody': '{why}',
   'trade.ask': 'Ask {name} for {square}',
   'trade.ask.line': '{name} may decline',
+  'trade.asked': 'Asked for {square}',
+  'trade.asked.line': '{name} decides',
   'trade.square': 'Square',
   'trade.price': 'Price',
   'trade.amount': 'Amount',

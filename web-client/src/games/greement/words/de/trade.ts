@@ -36,6 +36,8 @@ export const tradeWords: Translation<typeof english> = {
   'trade.said.nobody': '{why}',
   'trade.ask': '{name} um {square} bitten',
   'trade.ask.line': '{name} darf ablehnen',
+  'trade.asked': 'Um {square} gebeten',
+  'trade.asked.line': '{name} entscheidet',
   'trade.square': 'Feld',
   'trade.price': 'Preis',
   'trade.amount': 'Betrag',
