@@ -3,6 +3,7 @@ package games.kontor.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import games.kontor.TestServer;
+import games.kontor.game.Seen;
 import games.kontor.games.Games;
 import java.time.Duration;
 import java.util.List;
@@ -14,6 +15,9 @@ import java.util.function.BiConsumer;
  * watches. The dice are scripted; the time moves where the story moves it.
  */
 final class LandmarksStory implements Audience, AutoCloseable {
+  /** The minute for a step, which begins once a page has shown what led to it. */
+  private static final Duration STEP = Duration.ofMillis(60_000 + Seen.MOST_MILLIS);
+
   private static final String MARKET = "Market";
   private static final String LANDMARKS = "Landmarks";
 
@@ -193,9 +197,9 @@ final class LandmarksStory implements Audience, AutoCloseable {
   /** Nothing comes of Jonas any more: the dice fall for him, and nothing is built. */
   void end() {
     anna.sees("Jonas is about to throw.");
-    server.roomTime().pass(Duration.ofSeconds(60));
+    server.roomTime().pass(STEP);
     allSee("Jonas throws 2.");
-    server.roomTime().pass(Duration.ofSeconds(60));
+    server.roomTime().pass(STEP);
     allSeeOf(anna, "You win with 6", "Anna wins with 6");
     allSee("Only Anna had built all Landmarks, in round 7.");
     look.accept("end", anna);

@@ -3,6 +3,7 @@ package games.kontor.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
 import games.kontor.TestServer;
+import games.kontor.game.Seen;
 import games.kontor.games.Games;
 import java.time.Duration;
 import java.util.List;
@@ -26,7 +27,8 @@ final class ThreeRingsStory implements Audience, AutoCloseable {
           1, 1, 1, // round 4
           1, 1); // round 5, in which Anna does not roll
 
-  private static final Duration ANSWER = Duration.ofSeconds(30);
+  /** The half minute for an answer, which begins once a page has shown what is offered. */
+  private static final Duration ANSWER = Duration.ofMillis(30_000 + Seen.MOST_MILLIS);
 
   private final TestServer server;
   private final BiConsumer<String, Person> look;
