@@ -147,7 +147,7 @@ record GreementPlayer(Person person) {
     person.dial("borrowed", borrowed);
     person.press("Pledge " + amount);
     if (borrowed > 0) {
-      person.press("Borrow " + borrowed + ": pledge?");
+      person.press("Pledge " + amount + ", " + borrowed + " borrowed?");
     }
   }
 

@@ -247,7 +247,7 @@ final class GreementStory implements Audience, AutoCloseable {
     bothLook("pay", jonas);
     jonas.dial("borrowed", 15);
     jonas.press("Pay 15 for everybody");
-    jonas.press("Borrow 15: pay?");
+    jonas.press("Pay 15, 15 borrowed?");
     allSeeOf(jonas, "You pay 15", "Jonas pays 15");
     j.has(436, 3387);
     for (var player : List.of(a, j, m)) {
