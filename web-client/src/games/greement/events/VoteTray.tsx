@@ -22,6 +22,9 @@ import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
 import { cardTitle } from './words';
 
+/** No region of its own: the tray around it is one, and has the same name. */
+const group = { role: 'group' } as const;
+
 /**
  * The vote on an event: the card, the bar of votes, and what the card would do to everybody. A focus that comes by
  * itself stays on these, where Enter does nothing: no key that was meant for what stood there before casts a vote.
@@ -42,7 +45,8 @@ export function VoteTray({ session }: { session: Session }) {
         )
       }
     >
-      <section
+      <div
+        {...group}
         class="event-split"
         aria-label={voteTitle(session)}
         tabIndex={-1}
@@ -65,7 +69,7 @@ export function VoteTray({ session }: { session: Session }) {
             <Profits session={session} />
           )}
         </div>
-      </section>
+      </div>
     </Bar>
   );
 }
