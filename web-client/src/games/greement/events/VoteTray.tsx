@@ -23,7 +23,7 @@ import { tally, VoteBar } from './VoteBar';
 import { cardTitle } from './words';
 
 /** No region of its own: the tray around it is one, and has the same name. */
-const group = { role: 'group' } as const;
+const named = (session: Session) => ({ role: 'group', 'aria-label': voteTitle(session) }) as const;
 
 /**
  * The vote on an event: the card, the bar of votes, and what the card would do to everybody. A focus that comes by
@@ -46,9 +46,8 @@ export function VoteTray({ session }: { session: Session }) {
       }
     >
       <div
-        {...group}
+        {...named(session)}
         class="event-split"
-        aria-label={voteTitle(session)}
         tabIndex={-1}
         data-focus={session.lastTray.value === null ? 'first' : undefined}
       >
