@@ -114,8 +114,9 @@ function sendBlock(session: Session, deal: Deal): string | undefined {
   if (freed) return freed;
   if (tax !== undefined && blocked?.code === TOO_DEAR) {
     const missing = tax + deal.coins - available;
-    const way = isLendable(session, missing) ? 'block.tax.borrow' : 'block.tax';
-    return t(way, { tax, available, missing, name: session.play.name(deal.partner) });
+    // Were the owner to pay it, he would lose by the deal: that is no way out.
+    const way = isLendable(session, missing) ? 'block.tax.borrow' : 'stop.tax';
+    return t(way, { tax, available, missing });
   }
   if (!blocked) return action ? undefined : t('block.noSquare');
   const isToldAbove = blocked.code === TOO_DEAR && tooDearGift(session, deal) !== undefined;

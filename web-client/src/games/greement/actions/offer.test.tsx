@@ -80,7 +80,7 @@ describe('an offer', () => {
     const asks = page.querySelector('.act-buttons .button');
     expect(asks?.getAttribute('aria-disabled')).toBe('true');
     expect(asks?.querySelector('.button-second')?.textContent).toMatch(
-      /^the tax of \d\d is more than your 5: let Cog pay it/,
+      /^the tax of \d\d alone is more than your 5$/,
     );
   });
 

@@ -98,9 +98,7 @@ export const actionWords = {
   'way.short': 'a loan brings only {most}',
   'way.lent': 'no more loans this turn',
   'block.unnamed': 'name the square first',
-  'block.tax': 'the tax of {tax} is more than your {available}: let {name} pay it',
-  'block.tax.borrow':
-    'the tax of {tax} is more than your {available}: let {name} pay it, or borrow {missing}',
+  'block.tax.borrow': 'the tax of {tax} is more than your {available}: borrow {missing} first',
   'block.noSquare': 'no square to deal in: choose another player',
   'block.ground': 'not for sale: {square}, {kind}',
   'brief.ground': 'not for sale',

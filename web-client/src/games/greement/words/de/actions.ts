@@ -103,9 +103,7 @@ export const actionWords: Translation<typeof english> = {
   'way.short': 'ein Kredit bringt nur {most}',
   'way.lent': 'kein Kredit mehr in diesem Zug',
   'block.unnamed': 'nenn erst das Feld',
-  'block.tax': 'der Zoll von {tax} ist mehr als deine {available}: lass {name} ihn zahlen',
-  'block.tax.borrow':
-    'der Zoll von {tax} ist mehr als deine {available}: lass {name} ihn zahlen, oder leihe {missing}',
+  'block.tax.borrow': 'der Zoll von {tax} ist mehr als deine {available}: leih erst {missing}',
   'block.noSquare': 'kein Feld zum Handeln: wähl jemand anderen',
   'block.ground': 'unverkäuflich: {square}, {kind}',
   'brief.ground': 'unverkäuflich',
