@@ -65,7 +65,7 @@ describe('the board', () => {
     const { page } = sitting(midTable, 1, true);
     const sum = (number: number) => field(page, number).querySelector('.field-amount');
     expect(sum(17)?.textContent).toBe('−4k/10%');
-    expect(sum(14)?.textContent).toBe('max 2.4k');
+    expect(sum(14)?.textContent).toBe('≤2,400');
   });
 
   it('grounds a territory by how dear it is beside the dearest', () => {
@@ -159,7 +159,7 @@ describe('the board', () => {
     const phone = sitting(midTable, 1, true).page;
     expect(sum(phone, 7)).toEqual(['1,600', 'field-amount earned']);
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
-    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('max 2.4k');
+    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤2,400');
   });
 
   it('writes on a phone’s field one name and one sum, whatever it does', () => {
@@ -172,7 +172,7 @@ describe('the board', () => {
     const { page } = sitting(midTable, 1, true);
     const written = (number: number) =>
       field(page, number).querySelector('.field-amount')?.textContent;
-    expect([14, 17].map(written)).toEqual(['max 2.4k', '−4k/10%']);
+    expect([14, 17].map(written)).toEqual(['≤2,400', '−4k/10%']);
   });
 
   it('puts the numbers of the throw on the fields they reach, by danger', () => {

@@ -74,7 +74,7 @@ function rentOn(table: Table, plot: Plot, kind: RentKind): FieldSum {
     words: isLoss
       ? t('effect.pay-by-throw', { from, to })
       : t(word, { sum: t('board.range', { from, to }) }),
-    short: t('board.most.short', { to: inThousands(to) }),
+    short: t('board.most.short', { to }),
     lines: [isLoss ? signedFigure(-to) : grouped(to)],
     above: isLoss ? t('board.most.word') : t(`${word}.most`),
     kind,

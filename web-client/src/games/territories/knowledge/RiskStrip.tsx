@@ -5,11 +5,11 @@ import type { IconName } from '../../../ui/icon-names';
 import { Medal } from '../../../ui/Medal';
 import { earningOf, earnsWords } from '../board/earns';
 import { effectWords, isPaidToReader, outWords } from '../board/names';
+import { grouped } from '../money';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Field } from '../wire';
 import { t } from '../words';
-import { inThousands } from './wealth';
 
 const MOST_WAYS = 6;
 
@@ -35,8 +35,7 @@ export function RiskStrip({ session }: { session: Session }) {
       </span>
       {earns && (
         <span class="strip-earning" title={t('strip.earns')} aria-hidden="true">
-          <Icon name="hand-coins-fill" size={14} />
-          <span>{t('strip.earns.word')}</span>
+          {t('strip.earns.word')}
         </span>
       )}
       <ol aria-label={yours ? t('risk.yours') : t('risk.of', { name })}>
@@ -102,7 +101,7 @@ function Earns({ session, prospect }: { session: Session; prospect: Prospect }) 
       {earning && (
         <span class={`${isReaders ? 'earned-sum' : ''}${earning.most ? ' most' : ''}`}>
           {earning.most && t('strip.most')}
-          {brief(earning.sum)}
+          {grouped(earning.sum)}
         </span>
       )}
     </span>
@@ -129,20 +128,15 @@ function wordOf(session: Session, { kind, percent }: Prospect): string {
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
-      return brief(0);
+      return grouped(0);
     case 'pay-by-throw':
-      return brief(campRange(amount).to);
+      return grouped(campRange(amount).to);
     case 'buy':
     case 'too-dear':
     case 'pay':
     case 'receive':
     case 'lose':
     case 'choose':
-      return brief(amount);
+      return grouped(amount);
   }
-}
-
-/** From a thousand on in thousands: whole figures would run into those of the next column. */
-function brief(amount: number): string {
-  return amount < 1000 ? String(amount) : inThousands(amount);
 }

@@ -162,23 +162,23 @@ describe('what a throw may bring', () => {
   it('has sums on a phone too', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const sums = [...page.querySelectorAll('.strip-sum')].map((sum) => sum.textContent);
-    expect(sums.slice(0, 4)).toEqual(['0', '5k', '2.6k', '3.2k']);
+    expect(sums.slice(0, 4)).toEqual(['0', '5,000', '2,600', '3,200']);
   });
 
   it('says on a phone what ground earns that is bought or is the reader’s, the latter as on the board', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const earned = [...page.querySelectorAll('.strip-earns')].map((each) => each.textContent);
-    expect(earned.slice(0, 4)).toEqual(['1.6k', '2k', '', '']);
+    expect(earned.slice(0, 4)).toEqual(['1,600', '2,000', '', '']);
     expect(page.querySelectorAll('.strip-earns .earned-sum')).toHaveLength(2);
     expect(page.querySelector('li')?.textContent).toContain('yours: nothing, earns 1,600');
-    expect(page.querySelector('.strip-earning')?.getAttribute('title')).toBe(
-      'What the field earns',
-    );
+    const word = page.querySelector('.strip-earning');
+    expect(word?.textContent).toBe('earns');
+    expect(word?.getAttribute('title')).toBe('What the field earns');
     const ofAnother = mount(<RiskStrip session={sitting(midTable, 2, true)} />);
     expect(ofAnother.querySelectorAll('.strip-earns .earned-sum')).toHaveLength(0);
   });
 
-  it('keeps the room of the earnings where none is, without their sign', () => {
+  it('keeps the room of the earnings where none is, without their word', () => {
     const page = mount(<RiskStrip session={sitting(campTable, 1, true)} />);
     expect(page.querySelectorAll('.strip-earns')).toHaveLength(11);
     expect(page.querySelector('.strip-earning')).toBeNull();
@@ -190,10 +190,10 @@ describe('what a throw may bring', () => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['max', '2.4k']);
-    expect(caravan).toEqual(['pay', '2k']);
+    expect(camp).toEqual(['max', '2,400']);
+    expect(caravan).toEqual(['pay', '2,000']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
-    expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2.3k']);
+    expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2,340']);
   });
 
   it('marks on a phone whose throw it is', () => {
@@ -209,9 +209,9 @@ describe('what a throw may bring', () => {
     const column = (seat: number | null) =>
       mount(<RiskStrip session={sitting(midTable, seat, true)} />).querySelector('li:nth-child(4)');
     const cells = [...(column(2)?.querySelectorAll('.strip-word, .strip-sum') ?? [])];
-    expect(cells.map((cell) => cell.textContent)).toEqual(['you', '3.2k']);
+    expect(cells.map((cell) => cell.textContent)).toEqual(['you', '3,200']);
     expect(column(2)?.className).toBe('paid');
-    expect(column(2)?.querySelector('.strip-sum .earned-sum')?.textContent).toBe('3.2k');
+    expect(column(2)?.querySelector('.strip-sum .earned-sum')?.textContent).toBe('3,200');
     expect(column(null)?.className).toBe('pay');
   });
 

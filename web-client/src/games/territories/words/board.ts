@@ -6,7 +6,7 @@ export const boardWords = {
   'board.or.second': 'or {percent}%',
   'board.or.short': '−{fixed}/{percent}%',
   'board.most': 'max {to}',
-  'board.most.short': 'max {to}',
+  'board.most.short': '≤{to}',
   'board.most.word': 'up to',
   'board.rent': 'rent {sum}',
   'board.rent.word': 'rent',
