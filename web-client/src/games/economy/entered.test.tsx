@@ -1,5 +1,6 @@
 import { act } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
+import { announcements } from '../../ui/aria';
 import { found, key, mount, settled } from '../../ui/mount';
 import { guideMemory } from '../guide';
 import { TurnButtons } from './actions/MoveBar';
@@ -31,10 +32,9 @@ function opened() {
   return { play, session, cap, focus, types };
 }
 
-describe('Enter, once a space is chosen', () => {
+describe('Enter, after the throw', () => {
   it('goes there where nothing has the focus, as the cap of the button says', async () => {
     const { play, session, cap, types } = opened();
-    expect(cap()).toBe('G');
     await types('n');
     expect(cap()).toBe('G ↵');
     const to = session.chosen.value;
@@ -56,6 +56,14 @@ describe('Enter, once a space is chosen', () => {
     expect([session.chosen.value, play.sent.length, cap()]).toEqual(['a3', 0, 'G ↵']);
     await types('Enter');
     expect(play.sent).toEqual([{ type: 'move', to: 'a3', path: null }]);
+  });
+
+  it('says what is to be done first where none is chosen', async () => {
+    const { play, cap, types } = opened();
+    expect(cap()).toBe('G ↵');
+    await types('Enter');
+    expect(announcements.assertive.value).toContain('Pick a lit space: N leads to the next.');
+    expect(play.sent).toEqual([]);
   });
 
   it('belongs to the guide while that leads', async () => {

@@ -2,6 +2,7 @@ import { useContext } from 'preact/hooks';
 import { Button } from '../../../ui/Button';
 import { Folded } from '../../../ui/folded';
 import { isEntered } from '../entered';
+import { hearsKeys } from '../keys';
 import { openCardName } from '../knowledge/effects';
 import { endWords } from '../knowledge/score';
 import { isDefeat } from '../pays';
@@ -14,7 +15,7 @@ import { lateLabel } from './late-words';
 
 /** Goes to the chosen space; says what follows. */
 export function Go({ session }: { session: Session }) {
-  const { play, chosen, destinations } = session;
+  const { play, chosen, destinations, yours } = session;
   const isFolded = useContext(Folded);
   const hasRolled = play.table.value.phase === 'move';
   const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
@@ -30,13 +31,13 @@ export function Go({ session }: { session: Session }) {
         sureSaid: t('move.lose.said', { end: endWords(session, to, 'move.ends') }),
       })}
       keyCap="g"
-      enter={to !== null && isEntered(session)}
+      enter={yours.value && hasRolled && isEntered(session)}
       blocked={
         to
           ? undefined
           : (whyNotYours(session) ??
             whyNotThere(session, chosen.value) ??
-            t(pickKey(hasRolled, isFolded)))
+            t(pickKey(hasRolled, isFolded, hearsKeys(play))))
       }
       busy={play.busy.value === 'move'}
       // The button itself has asked.
@@ -45,10 +46,11 @@ export function Go({ session }: { session: Session }) {
   );
 }
 
-/** What to do first; folded, where no line of the sheet says it, with what the board's marks are for. */
-function pickKey(hasRolled: boolean, isFolded: boolean) {
+/** What to do first, and by which key; folded, where no line of the sheet says it, with what the board's marks are for. */
+function pickKey(hasRolled: boolean, isFolded: boolean, withKeys: boolean) {
   if (!hasRolled) return 'move.roll';
-  return isFolded ? 'move.pick.folded' : 'move.pick';
+  if (isFolded) return 'move.pick.folded';
+  return withKeys ? 'move.pick.keys' : 'move.pick';
 }
 
 /**

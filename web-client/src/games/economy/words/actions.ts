@@ -74,6 +74,7 @@ export const actionWords = {
   'move.go.card': 'Go to {space}, {card}',
   'move.go.none': 'Go',
   'move.pick': 'Pick a lit space.',
+  'move.pick.keys': 'Pick a lit space: N leads to the next.',
   'move.pick.folded': 'Tap a lit space to read here what it brings, again to go.',
   'move.roll': 'Roll first: the die says how far.',
   'move.next': 'Next space',

@@ -81,6 +81,7 @@ export const actionWords: Translation<typeof english> = {
   'move.go.card': 'Nach {space}, {card}',
   'move.go.none': 'Gehen',
   'move.pick': 'Wähl ein Feld.',
+  'move.pick.keys': 'Wähl ein Feld: N führt zum nächsten.',
   'move.pick.folded':
     'Ein Tipp auf ein leuchtendes Feld zeigt hier, was es bringt; ein zweiter geht hin.',
   'move.roll': 'Würfle zuerst: Der Wurf sagt, wie weit.',
