@@ -25,7 +25,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'landing.owned': 'Gehört {name}. Eine Landung nimmt nichts weg.',
   'landing.owned.you': 'Der Besitz gehört schon dir.',
   'landing.hit':
-    'Eine Landung wirft {name} raus und bringt niemandem etwas. {whose} wird verdeckt; sie brachte: {gains}.',
+    'Wirft {name} raus, niemand kassiert. {whose} wird verdeckt; sie brachte: {gains}.',
   'landing.hitPartOne':
     'Eine Landung wirft {name} raus und bringt dir keine Karte. {whose} wird verdeckt.',
   'landing.hitOwn': 'Eine Landung wirft {name} raus und verdeckt deine eigene Karte.',
