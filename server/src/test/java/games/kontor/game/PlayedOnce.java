@@ -17,6 +17,11 @@ import org.junit.jupiter.api.DynamicTest;
 final class PlayedOnce<S, A, E> {
   private static final int STEPS = 60_000;
 
+  /** So many steps of a game are looked at one by one; of a longer one then each fifth. */
+  private static final int CLOSELY = 1_000;
+
+  private static final int ONE_IN = 5;
+
   private final Game<S, A, E> game;
   private final int seats;
   private final int games;
@@ -74,7 +79,9 @@ final class PlayedOnce<S, A, E> {
     int steps = 0;
     while (!playout.over()) {
       assertTrue(steps++ < STEPS, "the game does not end");
-      looks.forEach(look -> look(look, playout));
+      if (steps <= CLOSELY || steps % ONE_IN == 0) {
+        looks.forEach(look -> look(look, playout));
+      }
       playout.step();
     }
     looks.forEach(look -> look(look, playout));
