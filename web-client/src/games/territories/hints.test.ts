@@ -1,10 +1,12 @@
 import { computed, effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { frameShown, TALL } from './board/frame';
 import { fixturePlay } from './fixture/play';
-import { firstTable, withPlayer } from './fixture/tables';
-import { moments } from './hints';
+import { campTable, firstTable, midTable, withPlayer } from './fixture/tables';
+import { isHintInMiddle, moments } from './hints';
 import { stageOf } from './scene/stage';
 import { openSession } from './session';
+import type { Table } from './wire';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,5 +54,18 @@ describe('a hint that has come up', () => {
     asked = 0;
     phone.value = true;
     expect(asked).toBe(0);
+  });
+});
+
+describe('on a phone', () => {
+  it('a tall one has a hint in the middle, and in the sheet what it asks of the reader', () => {
+    const tall = vi.spyOn(frameShown, 'value', 'get').mockReturnValue(TALL);
+    const isIn = (table: Table, seat: number, phone = true) =>
+      isHintInMiddle(openSession(fixturePlay({ table, seat, phone })));
+    expect(isIn(midTable, 2)).toBe(true);
+    expect(isIn(midTable, 2, false)).toBe(false);
+    expect(isIn(campTable, 1)).toBe(false);
+    tall.mockRestore();
+    expect(isIn(midTable, 2)).toBe(false);
   });
 });

@@ -114,6 +114,20 @@ export function isOfferedInMiddle(session: Session): boolean {
   return isShort && isOffered('territories', guideOf(session));
 }
 
+/**
+ * Whether a hint stands in the middle of the board: on a tall phone, whose sheet it would take the columns of the
+ * chances. The offer of the guide and what is asked of the reader leave the middle no room for it.
+ */
+export function isHintInMiddle(session: Session): boolean {
+  const isTall = session.play.phone.value && frameShown.value === TALL;
+  const isSheets = isOffered('territories', guideOf(session)) || isAskedAnything(session);
+  return isTall && !isSheets;
+}
+
+function isAskedAnything(session: Session): boolean {
+  return isAsked(session, 'tax') || isAsked(session, 'camp');
+}
+
 export function Offer() {
   return <GuideOffer game="territories" />;
 }

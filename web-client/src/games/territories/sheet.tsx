@@ -13,7 +13,7 @@ import { fieldFacts } from './board/card';
 import { FactRows } from './board/FieldCard';
 import { throwTitle } from './board/ThrownDice';
 import { plotAt } from './fields';
-import { Hint, isOfferedInMiddle } from './hints';
+import { Hint, isHintInMiddle, isOfferedInMiddle } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { seatOnTurn } from './scene/stage';
 import { closeCard, isWatching, own, type Session } from './session';
@@ -63,9 +63,10 @@ function titleOf(session: Session): string {
 
 /** What is known before it is done: what the throw may bring. */
 export function SheetBody({ session }: { session: Session }) {
+  const isAbove = isOfferedInMiddle(session) || isHintInMiddle(session);
   return (
     <div class="throw-sheet">
-      {!isOfferedInMiddle(session) && <Hint session={session} />}
+      {!isAbove && <Hint session={session} />}
       {!isChoosing(session) && <RiskStrip session={session} />}
       {isWatching(session) && <WatchLine session={session} />}
     </div>

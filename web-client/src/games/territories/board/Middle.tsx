@@ -6,7 +6,7 @@ import { Caravan, CaravanStake } from '../actions/Caravan';
 import { isFlat } from '../actions/flat';
 import { HoldHint } from '../actions/HoldHint';
 import { ThrowButton } from '../actions/ThrowButton';
-import { isOfferedInMiddle, Offer } from '../hints';
+import { Hint, isHintInMiddle, isOfferedInMiddle, Offer } from '../hints';
 import { chanceWords } from '../risk';
 import { isJustOut, seatOnTurn, seatTold } from '../scene/stage';
 import { isOwnThrow, playerOf, type Session } from '../session';
@@ -56,6 +56,7 @@ function Throwing({ session, room }: Props) {
       {!play.phone.value && <Foot session={session} />}
       {play.phone.value && <OutWords session={session} />}
       {isOfferedInMiddle(session) && <Offer />}
+      {isHintInMiddle(session) && <Hint session={session} />}
     </>
   );
 }
