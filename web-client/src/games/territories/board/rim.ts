@@ -6,10 +6,14 @@ const INSET = 6;
 const ROUNDING = 7;
 
 /** The way over these fields along the inner rim of the frame, where it touches none of their words. */
-export function alongRim(way: readonly number[], frame = frameShown.value): readonly Point[] {
+export function alongRim(
+  way: readonly number[],
+  frame = frameShown.value,
+  inset = INSET,
+): readonly Point[] {
   const { x, y, width, height } = middleOf(frame);
-  const [left, right] = [x + INSET, x + width - INSET];
-  const [top, bottom] = [y + INSET, y + height - INSET];
+  const [left, right] = [x + inset, x + width - inset];
+  const [top, bottom] = [y + inset, y + height - inset];
   const lowerLeft = { x: left, y: bottom };
   return way.flatMap((number, i) => {
     const at = number === 1 ? spotsIn(1, 1, frame)[0] : centreOf(number, frame);

@@ -1,13 +1,7 @@
+import type { Point } from '../board/geometry';
 import { stepped } from '../fields';
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** How high a piece hops, in units of the board. */
-const LIFT = 20;
-/** How much nearer to the eye it is then. */
+/** How much nearer to the eye a piece is above a gap. */
 const NEARER = 1.14;
 
 /** The fields that a piece sees one after the other on its way, the first and the last among them. */
@@ -21,12 +15,13 @@ export function wayOf(from: number, to: number): readonly number[] {
 }
 
 /** The stations of an animation along these points: on each field, and above each gap. */
-export function stationsOf(points: readonly Point[]): readonly Point[] {
+export function stationsOf(
+  points: readonly Point[],
+  above: (from: Point, to: Point) => Point,
+): readonly Point[] {
   return points.flatMap((point, i) => {
     const next = points[i + 1];
-    if (!next) return [point];
-    const above = { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 - LIFT };
-    return [point, above];
+    return next ? [point, above(point, next)] : [point];
   });
 }
 
@@ -41,8 +36,13 @@ export function glide(seat: number, points: readonly Point[], millis: number): (
 }
 
 /** Lets a seat's piece hop over these points. Returns what lets it arrive. */
-export function hop(seat: number, points: readonly Point[], millis: number): () => void {
-  const stations = stationsOf(points).map(({ x, y }, i) => ({
+export function hop(
+  seat: number,
+  points: readonly Point[],
+  millis: number,
+  above: (from: Point, to: Point) => Point,
+): () => void {
+  const stations = stationsOf(points, above).map(({ x, y }, i) => ({
     transform: `translate(${x}px, ${y}px) scale(${i % 2 === 1 ? NEARER : 1})`,
     easing: i % 2 === 1 ? FALLS : RISES,
   }));

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
+import { inCircle } from '../board/walk';
 import { midTable, withPlayer } from '../fixture/tables';
 import { restsBetween } from './rests';
 import type { Surroundings } from './script';
@@ -9,6 +10,7 @@ const heard: string[] = [];
 
 const around: Surroundings = {
   spot: () => ({ x: 0, y: 0 }),
+  walk: () => inCircle,
   isAutomatic: () => false,
   isOwn: () => false,
   flies: () => undefined,

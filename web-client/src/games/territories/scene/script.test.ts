@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../../game';
+import { inCircle } from '../board/walk';
 import { midTable, withPlayer } from '../fixture/tables';
 import type { Table } from '../wire';
 import { flowOf } from './flow';
@@ -19,6 +20,7 @@ const before = stageOf(midTable, [begun]);
 
 const around: Surroundings = {
   spot: () => ({ x: 0, y: 0 }),
+  walk: () => inCircle,
   isAutomatic: ({ players }, seat) => players[seat - 1]?.autoRoll === true,
   isOwn: () => false,
   flies: () => undefined,
@@ -175,12 +177,13 @@ describe('a turn', () => {
 describe('a piece', () => {
   it('hops from field to field round the end of the circle', () => {
     expect(wayOf(19, 2)).toEqual([19, 20, 21, 1, 2]);
-    const stations = stationsOf([
+    const above = vi.fn(() => ({ x: 5, y: -9 }));
+    const points = [
       { x: 0, y: 0 },
       { x: 10, y: 0 },
-    ]);
-    expect(stations).toHaveLength(3);
-    expect(stations[1]?.y).toBeLessThan(0);
+    ];
+    expect(stationsOf(points, above)).toEqual([points[0], { x: 5, y: -9 }, points[1]]);
+    expect(above).toHaveBeenCalledWith(...points);
   });
 });
 

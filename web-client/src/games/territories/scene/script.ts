@@ -2,6 +2,7 @@ import { fly } from '../../../ui/flights';
 import type { StoryLine } from '../../game';
 import type { Scene } from '../../staging';
 import { linesSince } from '../../story-since';
+import type { Walk } from '../board/walk';
 import type { Table } from '../wire';
 import { coinsFor, flowOf, onItsSum, sumOf, talliesOf } from './flow';
 import { glide, hop, wayOf } from './hop';
@@ -35,6 +36,8 @@ const SUMS_STAND = 0.9;
 export interface Surroundings {
   /** Where a lone piece stands on a field, or one of several, by its place among so many. */
   spot(number: number, place?: number, count?: number): { x: number; y: number };
+  /** The way there from field to field. */
+  walk(): Walk;
   /** True if nobody throws by hand at this seat: a bot, or the server throws. */
   isAutomatic(table: Table, seat: number): boolean;
   /** True for the reader's own seat. */
@@ -125,8 +128,12 @@ function walking(
   if (from === undefined || to === undefined || from === to) return [];
   const way = wayOf(from, to);
   const pieces = moved(stage.pieces, seat, to);
-  const between = way.slice(1, -1).map((number) => around.spot(number));
-  const points = [standing(stage.pieces, seat, around), ...between, standing(pieces, seat, around)];
+  const { over, above } = around.walk();
+  const points = [
+    standing(stage.pieces, seat, around),
+    ...over(way.slice(1, -1)),
+    standing(pieces, seat, around),
+  ];
   return [
     {
       table: {
@@ -135,7 +142,7 @@ function walking(
         trail: { seat, from, to },
       },
       ...timedWay(pace, way.length - 1),
-      start: (millis) => (pace.swift ? glide : hop)(seat, points, millis),
+      start: (millis) => (pace.swift ? glide : hop)(seat, points, millis, above),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { play as sound } from '../../../sound/player';
 import type { StoryLine, Told } from '../../game';
 import { frameShown, spotsIn } from '../board/frame';
 import { spotsOn } from '../board/geometry';
+import { inCircle, inFrame } from '../board/walk';
 import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
 import type { Table } from '../wire';
@@ -41,6 +42,7 @@ export function openShow(play: TerritoriesPlay): Show {
         : spotsOn(number, count);
       return spots[place] ?? { x: 0, y: 0 };
     },
+    walk: () => (play.phone.peek() ? inFrame(frameShown.peek()) : inCircle),
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
     isOwn: (seat) => seat !== null && seat === play.seat.peek(),
     flies: (times) => {
