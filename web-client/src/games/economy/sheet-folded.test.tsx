@@ -60,6 +60,16 @@ describe('the sheet of a phone, folded', () => {
     );
   });
 
+  it('names the part and the steps beside its grip, and what is to be done with them', () => {
+    const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+    const { page, session } = folded(play);
+    expect(found(page, 'h2').textContent).toBe('Part 2: 3 steps Choose a space');
+    act(() => {
+      session.chosen.value = 'e3';
+    });
+    expect(found(page, 'h2').textContent).toBe('Part 2: 3 steps Tap again to go');
+  });
+
   it('says who pays whom by the chosen move and what the reader would have, the sum of the others where names are long', () => {
     const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
     const told = (space: string, name = play.name) => {

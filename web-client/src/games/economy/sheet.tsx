@@ -24,7 +24,7 @@ import { EarlierMoves } from './knowledge/EarlierMoves';
 import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
 import { isOnItsWay } from './playing';
-import { isGuided, type Session } from './session';
+import { isGuided, type Session, shownDestination } from './session';
 import { sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
@@ -63,6 +63,7 @@ function FoldedHead({ session }: { session: Session }) {
 function FoldedMove({ session }: { session: Session }) {
   return (
     <div class="ec-folded-head">
+      <StepsLine session={session} />
       <WhileGoing session={session}>
         <Picks session={session} />
         <div class="ec-folded ec-go">
@@ -71,6 +72,19 @@ function FoldedMove({ session }: { session: Session }) {
         </div>
       </WhileGoing>
     </div>
+  );
+}
+
+/** What was thrown and what is to be done with it, beside the grip: the rows below are full. */
+function StepsLine({ session }: { session: Session }) {
+  const { die, part } = session.play.table.value;
+  if (die === null) return null;
+  const isChosen = shownDestination(session) !== null;
+  return (
+    <h2 class="ec-steps">
+      <span>{t('steps.title', { part, n: die })}</span>{' '}
+      <span>{t(isChosen ? 'steps.again' : 'steps.pick')}</span>
+    </h2>
   );
 }
 
