@@ -82,9 +82,19 @@ describe('a seat', () => {
     expect(see(told)).toBe('1,950');
   });
 
-  it('shows on a phone money in full, and fields with what all is worth', () => {
-    const [money, ground] = seatFace(sitting(midTable, 1, true), 2).figures;
-    expect(mount(<p>{money?.value}</p>).textContent).toBe('12,940');
-    expect(mount(<p>{ground?.value}</p>).textContent).toBe('4 · 31k, 31,240 in all');
+  it('shows on a phone money and fields, and what the round has brought, which alone has a sign', () => {
+    const lost = { seat: 2, dice: [1, 2], field: 'goldmine', paid: 2000 };
+    const lines = [{ key: '1', own: false, code: 'goldmine-paid', args: lost }];
+    const ground = (table: Table, told: typeof lines) => {
+      const session = openSession(fixturePlay({ table, seat: 2, lines: told, phone: true }));
+      const [money, fields] = seatFace(session, 2).figures;
+      expect(mount(<p>{money?.value}</p>).textContent).toBe('12,940');
+      return mount(<p>{fields?.value}</p>);
+    };
+    const change = (page: HTMLElement) => page.querySelector('[aria-hidden]')?.textContent;
+    expect(ground(midTable, []).textContent).toBe('4, 31,240 in all');
+    expect(change(ground(midTable, lines))).toBe('round −2,000');
+    const six = { ...midTable, players: [...midTable.players, ...midTable.players.slice(0, 1)] };
+    expect(change(ground(six, lines))).toBe('−2k');
   });
 });

@@ -56,24 +56,19 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
 }
 
-/**
- * On a phone, under the money: how many fields, and where there is room for it what all that is worth, or what
- * the round has brought.
- */
+/** Two rows of seats have no room for a whole sum beside their money. */
+const MANY = 6;
+
+/** On a phone, under the money: how many fields, and what the round has brought; what all is worth the charts show. */
 function groundOf(session: Session, { seat, alive, fields, assets }: PublicPlayer): SeatFigure {
   const items = alive ? changesOf(session, seat) : [];
+  const brief = session.shown.value.players.length >= MANY;
   return {
     icon: 'flag',
     value: (
       <>
         <span class="seat-ground">{fields}</span>
-        {sumOf(items) === 0 ? (
-          <span class="seat-worth" aria-hidden="true">
-            {t('list.dot') + short(assets)}
-          </span>
-        ) : (
-          <Change items={items} brief />
-        )}
+        {sumOf(items) !== 0 && <Change items={items} brief={brief} />}
         <span class="hidden-text">
           {t('list.comma') + t('seat.assetsOf', { assets: grouped(assets) })}
         </span>
