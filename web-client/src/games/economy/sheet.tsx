@@ -21,8 +21,10 @@ import { handOf } from './cards';
 import { guideOf } from './guide';
 import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
+import { earlierMoves } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
 import { TheDie } from './knowledge/TheDie';
+import { Throws } from './knowledge/Throws';
 import { isOnItsWay } from './playing';
 import { isGuided, type Session, shownDestination } from './session';
 import { sheetTitle, Told } from './sheet-line';
@@ -200,10 +202,12 @@ function Placing({ session }: { session: Session }) {
   );
 }
 
-/** What the marks mean; before the throw the offer of the guide, or the moves before the last. */
+/** What the marks mean; before the throw the offer of the guide, the moves before the last, or what the throw can bring. */
 function Above({ session, walks }: { session: Session; walks: boolean }) {
   if (walks) return <MarkKey session={session} />;
-  return isOfferedHere(session) ? <Hint session={session} /> : <EarlierMoves session={session} />;
+  if (isOfferedHere(session)) return <Hint session={session} />;
+  if (earlierMoves(session, 1).length === 0) return <Throws session={session} />;
+  return <EarlierMoves session={session} />;
 }
 
 /** How a space is picked without a tap on it, and let go again. */

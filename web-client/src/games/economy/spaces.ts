@@ -35,6 +35,9 @@ export const rows: readonly (readonly Space[])[] = Array.from({ length: SIDE }, 
   Array.from({ length: SIDE }, (_, column) => spaceAt({ column, row })),
 );
 
+/** By column, then by row from below. */
+export const inListOrder: readonly Space[] = rows.flat().sort();
+
 /** How many columns and rows lie between the two: the least steps from one to the other. */
 export function stepsBetween(one: Space, other: Space): number {
   const [a, b] = [placeOf(one), placeOf(other)];

@@ -2,7 +2,8 @@ import { isToBeHad, openCard } from '../cards';
 import type { EconomyPlay } from '../play';
 import { type Reader, readerAt } from '../reader';
 import { doorsOf, rows, stepsBetween } from '../spaces';
-import type { Piece, PublicCard, Space, Table } from '../wire';
+import { waysOf } from '../walks';
+import type { Piece, PublicCard, PublicPlayer, Space, Table } from '../wire';
 import { t } from '../words';
 
 /** The most that a die shows. */
@@ -29,6 +30,15 @@ export function chancesOf(table: Table, seat: number, piece: Piece): readonly Ch
     })
     .filter(({ points }) => points > 0)
     .toSorted((one, other) => other.points - one.points);
+}
+
+/** The most that each throw, from 1 to 6, can bring a player: 0 where it leads to nothing. */
+export function bestByThrow(table: Table, { seat, piece }: PublicPlayer): readonly number[] {
+  const chances = chancesOf(table, seat, piece);
+  return Array.from({ length: MOST_STEPS }, (_, i) => {
+    const ways = waysOf({ players: table.players, die: i + 1 }, piece);
+    return chances.find(({ space }) => ways.has(space))?.points ?? 0;
+  });
 }
 
 /** The least steps; from outside the corner is the first of them. */

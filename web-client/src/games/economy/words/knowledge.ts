@@ -125,6 +125,9 @@ export const knowledgeWords = {
   'last.none': 'Nobody has moved yet.',
   'last.lying': 'Laid so far: {n} of 36 cards.',
 
+  'throws.title.1': 'Best card by what you roll',
+  'throws.title.2': 'Most points by what you roll',
+  'throws.of': 'With a {die}:',
   'before.title': 'The moves before',
   'before.stripped': 'Without their cards: remembering is the game.',
   'before.rolled': '{name} rolls {die}',

@@ -129,6 +129,9 @@ export const knowledgeWords: Translation<typeof english> = {
   'last.none': 'Noch hat niemand gezogen.',
   'last.lying': 'Bisher gelegt: {n} von 36 Karten.',
 
+  'throws.title.1': 'Beste Karte je nach Wurf',
+  'throws.title.2': 'Meiste Punkte je nach Wurf',
+  'throws.of': 'Mit einer {die}:',
   'before.title': 'Die Züge davor',
   'before.stripped': 'Ohne Karten erzählt: Merken ist das Spiel.',
   'before.rolled': '{name} würfelt {die}',

@@ -1,0 +1,31 @@
+import { areAdjacent, doorsOf, inListOrder } from './spaces';
+import type { Piece, Space, Table } from './wire';
+
+/** The spaces beside each, in list order. */
+const beside = new Map(
+  inListOrder.map((space) => [space, inListOrder.filter((other) => areAdjacent(space, other))]),
+);
+
+type Standing = Pick<Table, 'players' | 'die'>;
+
+/** To each space the first way in list order that has all the steps of the throw. */
+export function waysOf(
+  { players, die }: Standing,
+  { space: from, outside }: Piece,
+): ReadonlyMap<Space, readonly Space[]> {
+  const ways = new Map<Space, readonly Space[]>();
+  const taken = new Set(players.map(({ piece }) => piece.space));
+  const walk = (path: readonly Space[], last: Space) => {
+    if (path.length === die) {
+      if (!ways.has(last)) ways.set(last, path);
+      return;
+    }
+    if (taken.has(last)) return;
+    for (const next of beside.get(last) ?? []) {
+      if (next !== from && !path.includes(next)) walk([...path, next], next);
+    }
+  };
+  const first = from ? (beside.get(from) ?? []) : doorsOf(outside);
+  for (const space of first) walk([space], space);
+  return ways;
+}
