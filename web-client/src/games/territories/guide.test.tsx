@@ -34,4 +34,12 @@ describe('the guide of a phone', () => {
     expect(risk(false)?.picture).toBeUndefined();
     expect(risk(false)?.spots).toEqual(['.panel:has(.risk)']);
   });
+
+  it('points at the button in its last step, and has none of that name itself', () => {
+    for (const phone of [true, false]) {
+      const last = stepsAt(phone).at(-1);
+      expect(last?.spots).toEqual(['.button.throw']);
+      expect([last?.act, last?.meanwhile].some(Boolean)).toBe(false);
+    }
+  });
 });

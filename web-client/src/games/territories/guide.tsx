@@ -81,11 +81,11 @@ function stepOf(session: Session, id: StepName): GuideStep {
     // What the bubble leaves of a phone's sheet would be slices of the chances.
     board: phone || id === 'reach',
     ...(phone && isOnBoard(id) && { choices: '.territories-map' }),
-    meanwhile: meanwhileOf(session) ?? (phone && id === 'reach' ? takeOverOf(session) : null),
-    act:
-      id === 'throw' && session.throwing.value !== null
-        ? { label: t(`do.${session.throwing.value}`), run: () => throwDice(session) }
-        : null,
+    // The last step points at the button itself: a second one of the same name beside it would be a riddle.
+    meanwhile:
+      id === 'throw'
+        ? null
+        : (meanwhileOf(session) ?? (phone && id === 'reach' ? takeOverOf(session) : null)),
   };
 }
 
