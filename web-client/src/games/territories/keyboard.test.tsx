@@ -94,6 +94,25 @@ describe('a turn of Territories by keys alone', () => {
     ]);
   });
 
+  it('is thrown where Escape has closed a small panel: what had opened it is not meant', async () => {
+    anna = new KeyPlayer(game as AnyGame, seen(midTable));
+    const place = document.createElement('div');
+    place.className = 'popover';
+    const opener = place.appendChild(document.createElement('button'));
+    document.body.append(place);
+    const presses = (key: string) => {
+      for (const kind of ['keydown', 'keyup'])
+        act(() => void opener.dispatchEvent(new KeyboardEvent(kind, { key, bubbles: true })));
+    };
+    opener.focus();
+    presses(' ');
+    expect(anna.sent).toEqual([]);
+    presses('Escape');
+    presses(' ');
+    expect(anna.sent).toEqual([{ type: 'roll' }]);
+    place.remove();
+  });
+
   it('says why not to who throws in the turn of another', async () => {
     anna = new KeyPlayer(game as AnyGame, seen({ ...midTable, turn: 2 }));
     anna.heard();

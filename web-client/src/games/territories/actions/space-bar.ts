@@ -39,6 +39,7 @@ export function useSpaceBar(
       if (reason !== undefined && !event.repeat) refusing.current('polite');
     };
     const onUp = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') pointed = document.activeElement?.closest(OPENER) ?? pointed;
       if (event.key !== ' ' || !isTaken) return;
       isTaken = false;
       event.preventDefault();
@@ -67,6 +68,9 @@ export function useSpaceBar(
 
 /** A tab and a choice are made by arrows: there the space bar has nothing else to do. */
 const PRESSED = 'button:not([role="tab"]), a, summary, input:not([type="radio"])';
+
+/** Escape leaves the focus on what has opened a small panel: that is open no more, and not meant either. */
+const OPENER = '.popover button';
 
 /** What a press of a pointer there presses and gives the focus to; of a label what it names. */
 function pressedAt(target: EventTarget | null): Element | null {
