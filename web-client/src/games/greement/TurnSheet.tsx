@@ -5,6 +5,8 @@ import { useRestFromDead } from '../../ui/focus';
 import { Held } from '../../ui/held';
 import { useEscape } from '../../ui/keys';
 import { againWords } from './actions/again';
+import { isKept } from './actions/promised';
+import { SetAside } from './actions/SetAside';
 import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
 import { type SquareAct, squareActs } from './board/acts';
@@ -42,6 +44,7 @@ export function TurnSheet({ session }: { session: Session }) {
       above={
         <>
           <Newcomer session={session} />
+          {yours.value && isKept(session) && <SetAside session={session} />}
           {waits && (
             <p class="sheet-waits" aria-hidden="true">
               {t('sheet.waits')}

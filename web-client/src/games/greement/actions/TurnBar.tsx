@@ -20,6 +20,7 @@ import { useArrows } from './arrows';
 import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import { draftFor, openTrade } from './drafts';
+import { promisedName } from './promised';
 import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
@@ -143,6 +144,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   return (
     <Button
       label={t(`do.${action}`)}
+      {...promisedName(session, action)}
       icon={icon}
       keyCap={keyCap}
       second={afterWords(session, action, fits && item ? item : null, plain && play.phone.value)}

@@ -1,6 +1,8 @@
+import { figure, signedFigure } from '../../../i18n/figure';
 import type { Item } from '../../listed';
 import { openSquares, type Session, type SquareAction, squareItem } from '../session';
-import { grown } from '../sums';
+import { grown, profitSum } from '../sums';
+import type { Square } from '../wire';
 import { t } from '../words';
 import { amountRange } from './amount-range';
 
@@ -22,14 +24,59 @@ export function afterWords(
     if (!hand || covered.value || (phone.value && !low.value)) return cost;
     return [cost, t('second.leaves', { left: hand.available - item.weight })].join(t('list.comma'));
   }
-  const open = openSquares(session, action);
-  const count = t(`count.${action}`, { n: open.length });
-  if (open.length === 0) return count;
-  const prices = open.map((square) => squareItem(session, action, square)?.weight ?? 0);
+  return countWords(session, action, openSquares(session, action), isSmall);
+}
+
+/** "2 lands, 2 each, +4 to +8 a turn"; a small button says "2 for +4–8". */
+export function countWords(
+  session: Session,
+  action: SquareAction,
+  squares: readonly Square[],
+  isSmall: boolean,
+): string {
+  const n = squares.length;
+  const count = t(`count.${action}`, { n });
+  if (n === 0) return count;
+  const prices = squares.map((square) => squareItem(session, action, square)?.weight ?? 0);
   const coins = Math.min(...prices);
   const each = t(Math.max(...prices) > coins ? 'count.from' : 'count.each', { coins });
-  if (isSmall) return open.length === 1 ? t('count.only', { coins }) : each;
-  return open.length === 1 ? t('count.one', { count, coins }) : `${count}, ${each}`;
+  const gains = gainsOf(session, action, squares);
+  if (isSmall) {
+    if (gains) return t('count.small', { coins, gain: rangeWords('count.gains.small', gains) });
+    return n === 1 ? t('count.only', { coins }) : each;
+  }
+  const cost = n === 1 ? t('count.one', { count, coins }) : [count, each].join(t('list.comma'));
+  if (!gains) return cost;
+  const [least, most] = gains;
+  const gain =
+    least === most
+      ? t('count.gain', { gain: signedFigure(least) })
+      : rangeWords('count.gains', gains);
+  return [cost, gain].join(t('list.comma'));
+}
+
+type Gains = readonly [least: number, most: number];
+
+function rangeWords(key: 'count.gains' | 'count.gains.small', [least, most]: Gains): string {
+  if (least === most) return signedFigure(least);
+  const isShort = key === 'count.gains.small' && least >= 0;
+  return t(key, {
+    least: signedFigure(least),
+    most: isShort ? figure(most) : signedFigure(most),
+  });
+}
+
+/** What seeding or cattle would add to the profit of these squares, the least and the most of it; what is bought has no one such. */
+function gainsOf({ play }: Session, action: SquareAction, squares: readonly Square[]) {
+  if (action === 'buy') return undefined;
+  const table = play.table.value;
+  const then = action === 'seed' ? 'crop' : 'cattle';
+  const gains = squares.map(
+    (square) =>
+      profitSum(table, square, then).result -
+      profitSum(table, square, action === 'seed' ? 'land' : 'crop').result,
+  );
+  return [Math.min(...gains), Math.max(...gains)] as const;
 }
 
 /** How much can be borrowed or repaid, and what becomes of the debt. */

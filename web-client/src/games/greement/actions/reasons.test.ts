@@ -25,28 +25,36 @@ describe('why a square has to wait', () => {
 });
 
 describe('why nothing can be paid while an offer keeps all the money', () => {
-  const first = '37 set aside for your offer: withdraw it first';
-
-  function promised(chosen: string | null = null, offers = promisedHand.offers) {
+  function promised(chosen: string | null = null, offers = promisedHand.offers, phone = false) {
     const hand = { ...promisedHand, offers };
-    const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1 }));
+    const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1, phone }));
     session.chosen.value = chosen;
     return session;
   }
 
-  it.each(['buy', 'seed', 'buy-cattle'] as const)('is the offer, to %s', (action) => {
-    expect(actionBlock(promised(), action)).toBe(first);
-    expect(briefBlock(promised(), action)).toBe('set aside');
+  it.each([
+    ['buy', '55 squares, from 3'],
+    ['seed', '2 lands, 2 each, +4 to +8 a turn'],
+    ['buy-cattle', '4 crops, 5 each, +4 a turn'],
+  ] as const)('is the offer, to %s, which names its price and gain', (action, price) => {
+    expect(actionBlock(promised(), action)).toBe('withdraw your offer, or borrow');
+    expect(briefBlock(promised(), action)).toBe(price);
+  });
+
+  it('comes after the price on a phone, where no line says it for all', () => {
+    const phone = promised(null, promisedHand.offers, true);
+    expect(actionBlock(phone, 'buy')).toBe('from 3: withdraw your offer, or borrow');
+    expect(briefBlock(phone, 'seed')).toBe('2 for +4–8');
   });
 
   it('is the offer, to repay', () => {
-    expect(blockedWords(promised(), 'repay')).toBe(first);
-    expect(briefBlock(promised(), 'repay')).toBe('set aside');
+    expect(blockedWords(promised(), 'repay')).toBe('debt 14 → 0: withdraw your offer');
+    expect(briefBlock(promised(), 'repay')).toBe('→ 0 owed');
   });
 
   it('is the offer, also for the chosen square', () => {
     expect(actionBlock(promised('E5'), 'buy')).toBe(
-      'E5: 7 missing, 37 set aside: withdraw your offer, or borrow',
+      'E5: 7 missing, withdraw your offer, or borrow',
     );
   });
 
@@ -58,7 +66,7 @@ describe('why nothing can be paid while an offer keeps all the money', () => {
       { ...offer, id: '1-2.2', price: 10 },
     ];
     expect(blockedWords(promised(null, two), 'repay')).toBe(
-      '37 set aside for your 2 offers: withdraw one first',
+      'debt 14 → 0: withdraw one of your 2 offers',
     );
   });
 

@@ -1,10 +1,17 @@
 import type { Reason } from '../../limits';
 import { blockOf } from '../../moves';
-import { openSquares, type Session, type SquareAction, squareItem } from '../session';
+import {
+  openSquares,
+  type Session,
+  type SquareAction,
+  squareActions,
+  squareItem,
+} from '../session';
 import { kindOf } from '../sums';
 import { t } from '../words';
 import type { DealKind } from './deal';
 import { borrowable, concerns, missingFor } from './missing';
+import { promisedDebt, promisedSquares } from './promised';
 import { freedBy, setAsideBlock } from './set-aside';
 
 /** What the server says where there is no square at all to choose. */
@@ -37,6 +44,8 @@ function squareBlock(
   if (!blocked || NO_SQUARE.includes(blocked.code)) return t(`block.${action}`);
   const missing = missingFor({ blocked });
   if (missing === 0) return whyNot(session, blocked);
+  const promised = promisedSquares(session, action);
+  if (promised) return promised.reason;
   const freed = freedBy(session, missing);
   if (freed) return freed;
   const needed = Number(blocked.args.needed);
@@ -69,6 +78,8 @@ function tooDear(session: Session, action: SquareAction): string | undefined {
 
 /** Why an action of this phase has to wait; undefined if it can be done now. */
 export function blockedWords(session: Session, action: string): string | undefined {
+  const promised = action === 'repay' ? promisedDebt(session) : undefined;
+  if (promised) return promised.reason;
   const blocked = blockOf(session.play.moves.value, action);
   return blocked ? whyNot(session, blocked) : undefined;
 }
@@ -97,11 +108,19 @@ export function briefBlock(session: Session, action: string): string | undefined
   if (!session.yours.value) return undefined;
   if (action === 'buy' && chosenGround(session)) return t('brief.ground');
   const blocked = blockOf(session.play.moves.value, action);
+  const promised = promisedFor(session, action);
+  if (promised) return promised.what;
   if (setAsideBlock(session, blocked)) return t('brief.setAside');
   const code = blocked?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');
   return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
+}
+
+function promisedFor(session: Session, action: string) {
+  if (action === 'repay') return promisedDebt(session);
+  const named = squareActions.find((each) => each === action);
+  return named && promisedSquares(session, named);
 }
 
 /** What a small button says of what the money does not reach. */

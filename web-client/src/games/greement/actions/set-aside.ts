@@ -3,7 +3,7 @@ import { moneyChange } from '../knowledge/offers';
 import type { Session } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
-import { isLendable, missingFor, wishOf } from './missing';
+import { isLendable, missingFor } from './missing';
 
 /** The reader's own offers that keep money of his as long as they stand, and how much it is. */
 export function setAside({ play }: Session): { coins: number; offers: readonly Offer[] } {
@@ -17,23 +17,27 @@ export function setAside({ play }: Session): { coins: number; offers: readonly O
   };
 }
 
-/** "37 set aside for your offer: withdraw it first", where that brings as much as is missing. */
-export function freedBy(session: Session, missing: number): string | undefined {
-  const { coins, offers } = setAside(session);
-  if (coins === 0 || missing > coins) return undefined;
-  const key = isChosenLent(session) ? 'block.setAside.lent' : 'block.setAside';
-  return t(key, { coins, n: offers.length });
+/** Whether withdrawing brings as much as is missing. */
+export function isFreed(session: Session, missing: number): boolean {
+  const { coins } = setAside(session);
+  return coins > 0 && missing > 0 && missing <= coins;
 }
 
-/** Where a loan buys the chosen square, withdrawing is not all that helps. */
-function isChosenLent(session: Session): boolean {
-  const wish = wishOf(session);
-  return wish?.square === session.chosen.value && isLendable(session, wish?.missing ?? 0);
+/** "37 set aside: withdraw your offer, or borrow", where each brings as much as is missing. */
+export function freedBy(session: Session, missing: number): string | undefined {
+  return freedWords(session, missing, isLendable(session, missing));
+}
+
+function freedWords(session: Session, missing: number, isLent: boolean): string | undefined {
+  if (!isFreed(session, missing)) return undefined;
+  const { coins, offers } = setAside(session);
+  return t(isLent ? 'block.setAside.lent' : 'block.setAside', { coins, n: offers.length });
 }
 
 /** Why something has to wait, where the reader's own offers are all that keep the money from it. */
 export function setAsideBlock(session: Session, blocked: Reason | null): string | undefined {
-  if (blocked?.code === 'no-money') return freedBy(session, 1);
+  // Nobody borrows to repay.
+  if (blocked?.code === 'no-money') return freedWords(session, 1, false);
   const missing = missingFor({ blocked });
   return missing > 0 ? freedBy(session, missing) : undefined;
 }

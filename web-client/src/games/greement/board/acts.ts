@@ -4,6 +4,7 @@ import { partnersOf } from '../actions/deal';
 import { draftFor, openTrade } from '../actions/drafts';
 import { concerns, isLendable, missingFor, owedWith } from '../actions/missing';
 import { blockedWords, dealBlock, missingWords } from '../actions/reasons';
+import { isFreed } from '../actions/set-aside';
 import { type Session, type SquareAction, send, squareActions, squareItem } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
@@ -124,7 +125,7 @@ function withLoan(
   return {
     action: action.type,
     label: t(`do.${action.type}.borrowing`, { missing, square: action.square }),
-    second: covered.value ? t('second.covered') : t('second.borrowing', owedWith(session, missing)),
+    second: covered.value ? t('second.covered') : lentWords(session, missing),
     brief: {
       label: t('slot.borrow', { missing }),
       second: t(`slot.borrow.${action.type}`),
@@ -137,6 +138,12 @@ function withLoan(
       if (await send(session, { type: 'borrow', amount: missing })) await send(session, action);
     },
   };
+}
+
+/** What is owed then, and where withdrawing an offer would pay it as well that too. */
+function lentWords(session: Session, missing: number): string {
+  const owed = owedWith(session, missing);
+  return t(isFreed(session, missing) ? 'second.borrowing.or' : 'second.borrowing', owed);
 }
 
 function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
