@@ -110,12 +110,12 @@ function TypeSign({ type, x, y, small }: Point & { type: Type; small: boolean })
 
 /** Sums of more signs stand closer. */
 const WIDEST = 6;
-/** Under what others pay the reader, as wide as five signs or as most of a range; so far above their line. */
-const PLATE = { width: 38, wide: 49, height: 13, above: 10.8 } as const;
+/** Under what others pay the reader, as wide as so many signs, or as the most that a camp earns; so far above their line. */
+const PLATE = { signs: 5, width: 38, wide: 49, height: 13, above: 10.8 } as const;
 
 function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {
   const isClose = short.length > WIDEST;
-  const half = (isClose ? PLATE.wide : PLATE.width) / 2;
+  const half = (short.length > PLATE.signs ? PLATE.wide : PLATE.width) / 2;
   return (
     <>
       {kind === 'earned' && (

@@ -159,7 +159,11 @@ describe('the board', () => {
     const phone = sitting(midTable, 1, true).page;
     expect(sum(phone, 7)).toEqual(['1,600', 'field-amount earned']);
     expect(sum(sitting(midTable, null, true).page, 7)[0]).toBe('1,600');
-    expect(sum(sitting(midTable, 4, true).page, 14)[0]).toBe('≤2,400');
+    const { page } = sitting(midTable, 4, true);
+    expect(sum(page, 14)[0]).toBe('≤2,400');
+    const plate = (number: number) =>
+      Number(field(page, number).querySelector('.earned-plate')?.getAttribute('width'));
+    expect(plate(14)).toBeGreaterThan(plate(18));
   });
 
   it('writes on a phone’s field one name and one sum, whatever it does', () => {
