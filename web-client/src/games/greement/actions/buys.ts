@@ -12,13 +12,15 @@ import { t } from '../words';
  */
 export function buysWords(session: Session, money: number): string {
   const own = ownHaul(session, money);
-  const [plain] = waysFor(session, money);
-  if (own.n === 0) return plain ? waysWords(session, money) : landWords(session, money);
+  const lands = landHauls(session, money);
+  const ways = waysFor(session, money, lands);
+  const [plain] = ways;
+  if (own.n === 0) return plain ? waysWords(session, money, lands, ways) : landWords(money, lands);
   const [seeding, short] = (['buys.best', 'buys.other'] as const).map((key) =>
     t(key, { what: seedingOf(own), profit: own.profit }),
   ) as [string, string];
   const rest = money - own.n * session.play.table.value.values.seed;
-  const [next] = waysFor(session, rest);
+  const [next] = waysFor(session, rest, landHauls(session, rest));
   if (plain && plain.profit > own.profit + (next?.profit ?? 0)) {
     const first = t('buys.best', plain);
     const left = ownHaul(session, money - plain.cost);
@@ -88,8 +90,14 @@ function haulOf(
   return { n: best.length, profit: best.reduce((sum, profit) => sum + profit, 0) };
 }
 
+interface Lands {
+  price: number;
+  bare: Haul;
+  sown: Haul;
+}
+
 /** The cheapest lands, where no tax is asked for a second one, and as many as can be paid with their seeds. */
-function landHauls(session: Session, money: number): { price: number; bare: Haul; sown: Haul } {
+function landHauls(session: Session, money: number): Lands {
   const { land, seed } = session.play.table.value.values;
   const lands = asked(session, 'land');
   const price = Math.min(...lands.map(({ coins }) => coins));
@@ -108,11 +116,10 @@ interface Way {
 }
 
 /** Mines without tax and seeded lands, what brings more in front; seeded lands alone are told with the bare ones. */
-function waysFor(session: Session, money: number): readonly Way[] {
+function waysFor(session: Session, money: number, { price, sown }: Lands): readonly Way[] {
   const { goldMine, seed } = session.play.table.value.values;
   const mines = asked(session, 'gold').filter(({ coins }) => coins === goldMine);
   const mined = haulOf(session, mines, 'gold', Math.floor(money / goldMine));
-  const { price, sown } = landHauls(session, money);
   const ways: Way[] = [];
   if (mined.n > 0) {
     const what = t('kinds.gold', { n: mined.n });
@@ -129,26 +136,29 @@ function waysFor(session: Session, money: number): readonly Way[] {
  * "1 gold mine (+4 a turn), then 1 seeded land (+3)" where both can be paid, else one or the other; where no seeded
  * land can be, the bare ones besides the mines.
  */
-function waysWords(session: Session, money: number): string {
-  const [best, other] = waysFor(session, money);
-  const { price, bare, sown } = landHauls(session, money);
+function waysWords(
+  session: Session,
+  money: number,
+  lands: Lands,
+  [best, other]: readonly Way[],
+): string {
+  const { price, bare, sown } = lands;
   const isMined = best && (other || sown.n === 0);
-  if (!isMined) return landWords(session, money);
+  if (!isMined) return landWords(money, lands);
   const first = t('buys.best', best);
   const rest = money - best.cost;
-  const next = waysFor(session, rest).find(({ kind }) => kind !== best.kind);
+  const left = landHauls(session, rest);
+  const next = waysFor(session, rest, left).find(({ kind }) => kind !== best.kind);
   if (next) return t('buys.then', { first, second: t('buys.other', next) });
   if (other) return t('buys.or', { first, second: t('buys.other', other) });
   if (bare.n === 0) return first;
-  const left = landHauls(session, rest).bare.n;
   return t(rest >= price ? 'buys.then' : 'buys.or', {
     first,
-    second: t('kinds.land', { n: left || bare.n }),
+    second: t('kinds.land', { n: left.bare.n || bare.n }),
   });
 }
 
-function landWords(session: Session, money: number): string {
-  const { price, bare, sown } = landHauls(session, money);
+function landWords(money: number, { price, bare, sown }: Lands): string {
   if (price === Number.POSITIVE_INFINITY) return '';
   if (money < price) return t('buys.none', { price });
   if (bare.n === 0) return t('buys.taxed', { price });
