@@ -19,7 +19,7 @@ export interface Go {
 
 /** The last throw of a table; null before the first. */
 export function goOf({ phase, roller, dice }: Table, lines: readonly StoryLine[]): Go | null {
-  const at = lines.findLastIndex(isThrow);
+  const at = throwBefore(lines, lines.length);
   if (phase === 'reroll' || phase === 'harbour') {
     const first = firstIn(lines.slice(at + 1));
     const seat = roller ?? 0;
@@ -35,7 +35,7 @@ export function goOf({ phase, roller, dice }: Table, lines: readonly StoryLine[]
   }
   const line = lines[at];
   if (!line) return null;
-  const before = lines.slice(0, at).findLastIndex(isThrow);
+  const before = throwBefore(lines, at);
   const first = firstIn(lines.slice(before + 1, at));
   return {
     key: keyAfter(lines[before], first),
@@ -46,6 +46,13 @@ export function goOf({ phase, roller, dice }: Table, lines: readonly StoryLine[]
     total: Number(line.args.total),
     beats: lines.slice(at + 1).flatMap(beatsOfLine),
   };
+}
+
+/** Where the last throw before a line stands, read back from there: the story as a whole grows long. */
+function throwBefore(lines: readonly StoryLine[], end: number): number {
+  let at = end - 1;
+  for (let line = lines[at]; line && !isThrow(line); line = lines[at]) at -= 1;
+  return at;
 }
 
 /** A line that tells a throw whose total is fixed. */
