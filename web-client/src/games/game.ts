@@ -169,8 +169,10 @@ export interface GameView<Table = unknown> {
   SheetBody: FunctionComponent;
   /** Stays below them, folded or not, where what is done needs no more than a row. */
   SheetFoot?: FunctionComponent;
-  /** Under the seats from 1200 px on; between 900 and 1199 in the margin left of the board. */
+  /** Under the seats from 1200 px on. */
   Aside?: FunctionComponent;
+  /** Between 900 and 1199 px, in the narrow margin left of the board. */
+  Margin?: FunctionComponent;
   /** The fixed panels at the head of the knowledge column. */
   Cards: FunctionComponent;
   /**

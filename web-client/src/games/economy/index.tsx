@@ -56,14 +56,8 @@ function open(play: EconomyPlay): GameView<Table> {
     },
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
-    Aside: () => (
-      <>
-        {play.seat.value !== null && <Hint session={session} />}
-        <div class="ec-margin rest">
-          <CardLegend />
-        </div>
-      </>
-    ),
+    Aside: () => <Aside session={session} />,
+    Margin: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     boardMatters: () => boardMatters(session),
     chosen: () => session.chosen.value,
@@ -83,6 +77,18 @@ function open(play: EconomyPlay): GameView<Table> {
       facts: () => factLines(session),
     },
   };
+}
+
+/** A word to newcomers, and what the signs mean. */
+function Aside({ session }: { session: Session }) {
+  return (
+    <>
+      {session.play.seat.value !== null && <Hint session={session} />}
+      <div class="ec-margin rest">
+        <CardLegend />
+      </div>
+    </>
+  );
 }
 
 /** The points are a tab where they have no panel of their own. */

@@ -50,6 +50,7 @@ function open(play: GreementPlay): GameView<Table> {
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
+    Margin: () => <Aside session={session} />,
     Cards: () => <Cards session={session} />,
     Pinned: () => {
       const composes = play.phone.value && session.tray.value !== null;

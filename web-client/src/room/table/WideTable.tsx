@@ -13,7 +13,7 @@ import { SkipTo } from './SkipTo';
 /** Seats, board with its actions under or beside it, and knowledge; from 720 px on. */
 export function WideTable(table: OpenTable) {
   const { game } = table;
-  const { Aside, Board, Actions } = game;
+  const { Aside, Margin, Board, Actions } = game;
   const seated = table.play.seat.value !== null;
   const slot = useToastPlace<HTMLDivElement>(footOfBoard);
   const actions = useKeptFocus();
@@ -24,9 +24,9 @@ export function WideTable(table: OpenTable) {
         {Aside && layout.value === 'three' && <Aside />}
       </div>
       <div class="board-row">
-        {Aside && layout.value === 'two' && (
+        {Margin && layout.value === 'two' && (
           <div class="board-margin">
-            <Aside />
+            <Margin />
           </div>
         )}
         <SkipTo part="actions" />

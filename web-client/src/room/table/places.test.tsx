@@ -25,6 +25,7 @@ const parts: GameModule<unknown, unknown, unknown> = {
     SheetHead: () => <p>head</p>,
     SheetBody: () => <p class="buttons">buttons</p>,
     Cards: () => <p class="cards">cards</p>,
+    Aside: () => <p class="aside">under the seats</p>,
     Pinned: () => <p class="offer">Jonas offers 14</p>,
     Banner: () => <p class="part">part 2</p>,
     under: 'bar',
@@ -63,6 +64,13 @@ function show(width: number, height: number): HTMLElement {
 }
 
 describe('where the parts of a table stand', () => {
+  it('has no margin beside the board where the game has nothing for it', () => {
+    const table = show(1024, 768);
+    expect(table.querySelector('.aside, .board-margin')).toBeNull();
+    resize(1440, 900);
+    expect(found(table, '.seats-place .aside').textContent).toBe('under the seats');
+  });
+
   it.each([
     [1440, 900, 'three', false],
     [1200, 760, 'three', false],
