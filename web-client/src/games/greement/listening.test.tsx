@@ -44,7 +44,7 @@ describe('who listens to Greement', () => {
     anna = byKeys(seen(turnTable));
     anna.heard();
     await anna.types('t');
-    expect(anna.heard()).toEqual(['You would ask Tomasz for G2 at 3. sets aside 3, leaves 14']);
+    expect(anna.heard()).toEqual(['You would ask Tomasz for G2 at 3. Sets aside 3, leaves 14']);
   });
 
   it('hears of another’s offer what it is about, and from whom', async () => {
@@ -82,7 +82,7 @@ describe('who listens to Greement', () => {
     await anna.tells(readyAre(2));
     await anna.tells(readyAre(2, 3));
     await pass(SETTLED);
-    expect(counts()).toEqual(['2 of 4 are ready']);
+    expect(counts()).toEqual(['2 of 4 ready, Tomasz away']);
     await anna.types('y');
     await anna.tells(readyAre(1, 2, 3));
     await pass(SETTLED);

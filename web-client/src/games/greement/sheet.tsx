@@ -93,7 +93,7 @@ function HeadLine({ session }: { session: Session }) {
   const isFolded = useContext(Folded);
   const square = chosen.value;
   const hand = session.purse.value;
-  const { phase } = play.table.value;
+  const { phase, event } = play.table.value;
   if (phase === 'over') return null;
   const told = hasTray(session) ? session.verdict.value : null;
   if (told) return <SheetLine title={cardTitle(told.card)} />;
@@ -106,6 +106,7 @@ function HeadLine({ session }: { session: Session }) {
           hand && (
             <>
               {/pay|disease/.test(phase) && <EventPlace session={session} />}
+              {event?.pledges && !session.covered.value && <PurseChip hand={hand} />}
               <SecretChip session={session} />
             </>
           )

@@ -19,6 +19,7 @@ import { answered, whyNoOffer } from './drafts';
 import { isLendable } from './missing';
 import { followsOffer } from './outlay';
 import { dealBlock } from './reasons';
+import { sentence } from './sentence';
 import { setAsideBlock } from './set-aside';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
@@ -72,7 +73,7 @@ function openedWords(session: Session): string {
   const { kind, partner, square, coins } = deal;
   const said = { name: session.play.name(partner), square: square ?? '', coins };
   const titled = counterTitle(session) ?? t(`trade.${kind}.said`, said);
-  return `${titled} ${followsOffer(session, deal)}`;
+  return `${titled} ${sentence(followsOffer(session, deal))}`;
 }
 
 /** What the offer answers: "Counter to Anna, who asked 5." */

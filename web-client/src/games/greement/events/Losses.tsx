@@ -42,6 +42,19 @@ export function Losses({ session }: { session: Session }) {
   );
 }
 
+/** On a phone, where the table may have to be scrolled: what the others would lose, less the refund. */
+export function LossSum({ session }: { session: Session }) {
+  const { play } = session;
+  const { players, event } = play.table.value;
+  const losing = players.flatMap(({ seat }) => {
+    const { lost = 0, refund = 0 } = event?.prospect.seats[seat] ?? {};
+    if (seat === play.seat.value || lost === 0) return [];
+    return [t('loss.each', { name: play.name(seat), coins: signedFigure(refund - lost) })];
+  });
+  if (!play.phone.value || losing.length === 0) return null;
+  return <p class="loss-sum">{t('loss.others', { list: losing.join(t('list.comma')) })}</p>;
+}
+
 interface LossProps {
   session: Session;
   seat: number;

@@ -11,7 +11,7 @@ import { type Session, send } from '../session';
 import { t } from '../words';
 import { EventPlace } from './EventPlace';
 import { ForeseenLine } from './ForeseenLine';
-import { Losses } from './Losses';
+import { Losses, LossSum } from './Losses';
 import { askedOf, loanWords, spokenMoney } from './money';
 import { UntilDecided } from './UntilDecided';
 import { ReadyButton } from './VoteTray';
@@ -44,6 +44,7 @@ export function PayTray({ session }: { session: Session }) {
         <div class="trade-rows">
           <Losses session={session} />
           <ForeseenLine session={session} title={t('foreseen.unpaid')} paid />
+          <LossSum session={session} />
         </div>
         <div class="trade-rows">
           {payment && (

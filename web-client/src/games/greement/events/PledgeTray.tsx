@@ -8,6 +8,7 @@ import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { focusOnAmount } from '../actions/enter';
 import { useLastOpen } from '../actions/last-open';
+import { sentence } from '../actions/sentence';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
@@ -74,7 +75,10 @@ export function PledgeTray({ session }: { session: Session }) {
             onChange={setWantedLoan}
           />
           <p class="trade-note">
-            {t('pay.secret')} {t(fills ? 'pledge.fills' : 'pledge.short', { amount })}
+            {borrowedWords(session, loan)}{' '}
+            {amount === 0
+              ? t('pledge.short.none')
+              : t(fills ? 'pledge.fills' : 'pledge.short', { amount })}
           </p>
         </div>
       </div>
@@ -97,7 +101,7 @@ function AnsweredAtAmount(props: { isUnchosen: boolean; children: ComponentChild
 }
 
 function spokenPledge(session: Session, { amount, loan }: PledgeDraft): string {
-  return `${t('pledge.do', { amount })}. ${spokenMoney(session, amount, loan)}`;
+  return `${t('pledge.do', { amount })}. ${sentence(spokenMoney(session, amount, loan))}`;
 }
 
 /**
@@ -118,6 +122,15 @@ function stakes({ play, covered }: Session, loan: number): string {
   const unhurt = after === present ? 'pledge.line.stays' : 'pledge.line.either';
   const debt = t(after === instead ? unhurt : 'pledge.line.debt', { after, instead });
   return covered.value ? factor : `${factor} ${debt}`;
+}
+
+/** What becomes of a loan, and before there is one of each coin of it. */
+function borrowedWords({ play }: Session, loan: number): string {
+  const n = Math.max(1, loan);
+  return t(loan === 0 ? 'pledge.loan.each' : 'pledge.loan', {
+    n,
+    owed: grown(n, play.table.value.values),
+  });
 }
 
 function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft }) {

@@ -16,7 +16,7 @@ import { EventFace } from './EventFace';
 import { ForeseenLine } from './ForeseenLine';
 import { giftBlockBrief, giftWords } from './gift';
 import { Profits, Worths } from './Profits';
-import { beReady, readiness, useReadyHeard } from './ready';
+import { beReady, readiness, readyWords, useReadyHeard } from './ready';
 import { Takings } from './Takings';
 import { UntilDecided } from './UntilDecided';
 import { tally, VoteBar } from './VoteBar';
@@ -158,11 +158,11 @@ interface ReadyButtonProps {
 export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
   const { play } = session;
   useReadyHeard(session);
-  const { mine, ...counted } = readiness(session);
+  const { mine } = readiness(session);
   return (
     <Button
       label={label ?? t('ready')}
-      second={t(mine ? 'ready.yours' : 'ready.count', counted)}
+      second={readyWords(session, true)}
       icon="check-circle-fill"
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"

@@ -7,16 +7,16 @@ import { EventFace } from './EventFace';
 import { Jar } from './Jar';
 import { Losses } from './Losses';
 import { slicesOf } from './pledge';
+import { readyWords } from './ready';
 
 /** What a spectator sees of a pay-off: the card, what it needs, who has given and who would lose what. */
 export function WatchedPay({ session }: { session: Session }) {
-  const { event, values, players } = session.play.table.value;
+  const { event, values } = session.play.table.value;
   if (!event) return null;
-  const { card, pledges, ready } = event;
+  const { card, pledges } = event;
   const price = event.price ?? 0;
   const now = values.loanMultiplier;
   const next = event.prospect.values.loanMultiplier ?? now;
-  const present = players.filter((player) => player.connected && !player.left).length;
   return (
     <Bar
       title={t('watch.event-pay')}
@@ -30,7 +30,7 @@ export function WatchedPay({ session }: { session: Session }) {
         <EventFace session={session} />
         <div>
           {pledges ? <Given session={session} price={price} /> : <Losses session={session} />}
-          <p class="trade-note">{t('ready.count', { n: ready?.length ?? 0, of: present })}</p>
+          <p class="trade-note">{readyWords(session, false)}</p>
         </div>
       </div>
     </Bar>

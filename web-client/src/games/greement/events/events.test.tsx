@@ -205,6 +205,26 @@ describe('an event', () => {
 
 const sides = () => [...page.querySelectorAll('.vote-side > b')].map((side) => side.textContent);
 
+describe('what a pledge comes to', () => {
+  it('is told with what a loan is owed at the end of the turn, before there is one and with it', async () => {
+    shown(pledgeTable, { ...turnHand, money: 1, available: 1 });
+    const note = () => page.querySelector('.trade-note')?.textContent;
+    expect(note()).toMatch(
+      /^Each coin borrowed, in secret: 2 owed at your turn’s end\. If the jar/,
+    );
+    await slid(3);
+    expect(note()).toMatch(/^2 borrowed, in secret: 4 owed at your turn’s end\. /);
+  });
+
+  it('is waited for by all who are there: who is away is named', () => {
+    shown(pledgeTable, turnHand);
+    expect(second('Ready, nothing more')).toBe('1 of 4 ready, Tomasz away');
+    const players = pledgeTable.players.map((each) => ({ ...each, connected: true }));
+    shown({ ...pledgeTable, players }, turnHand);
+    expect(second('Ready, nothing more')).toBe('1 of 5 is ready');
+  });
+});
+
 describe('a spectator', () => {
   it('has no buttons, but sees the vote', () => {
     shown(voteTable, null, null);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { listed } from '../../../i18n/list';
 import { announce } from '../../../ui/aria';
 import { isDecided, type Session, send, stageOf } from '../session';
 import { t } from '../words';
@@ -12,6 +13,17 @@ export function readiness({ play }: Session): { mine: boolean; n: number; of: nu
     n: ready.length,
     of: players.filter((player) => player.connected && !player.left).length,
   };
+}
+
+/** Who is away is not waited for: with his name it is said why the count has not all seats. */
+export function readyWords(session: Session, isYours: boolean): string {
+  const { play } = session;
+  const { mine, ...counted } = readiness(session);
+  const away = play.table.value.players.filter((player) => !player.connected && !player.left);
+  const key = mine && isYours ? 'ready.yours' : 'ready.count';
+  if (away.length === 0) return t(key, counted);
+  const names = listed(away.map(({ seat }) => play.name(seat)));
+  return t(`${key}.away`, { ...counted, names });
 }
 
 /** Says that the reader is ready, or takes it back, and tells the ear which: no line of the story does. */
@@ -29,8 +41,7 @@ const SETTLES_MILLIS = 1200;
 
 /** Tells the ear how many are ready once others have become so; what the reader's own press has told is told. */
 export function useReadyHeard(session: Session): void {
-  const { mine, ...counted } = readiness(session);
-  const { n, of } = counted;
+  const { mine, n, of } = readiness(session);
   const stage = `${stageOf(session.play.table.value)} ${mine}`;
   const heard = useRef({ stage, n });
   const isOver = isDecided(session);
@@ -40,7 +51,7 @@ export function useReadyHeard(session: Session): void {
     if (heard.current.n === n || isOver) return undefined;
     const later = setTimeout(() => {
       heard.current = { stage, n };
-      announce(t('ready.count', counted));
+      announce(readyWords(session, false));
     }, SETTLES_MILLIS);
     return () => clearTimeout(later);
   }, [stage, n, of, isOver]);
