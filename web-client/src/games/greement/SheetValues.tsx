@@ -1,6 +1,7 @@
 import './sheet-values.css';
 import { useContext } from 'preact/hooks';
 import { Folded, TurnTo } from '../../ui/folded';
+import { PriceKey } from './board/PriceKey';
 import { isHigh } from './high-sheet';
 import { ValueFace } from './knowledge/ValueFace';
 import { valueLines, valueTone } from './knowledge/values';
@@ -25,6 +26,9 @@ export function SheetValues({ session }: { session: Session }) {
           <ValueFace line={line} values={values} size={12} caret={10} />
         </span>
       ))}
+      <span class="prices-beside">
+        <PriceKey session={session} />
+      </span>
     </button>
   );
 }

@@ -7,11 +7,12 @@ import { valueLines, valueTone } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
 import { useNamedValue } from './named-value';
+import { PriceKey } from './PriceKey';
 import { useRowsInSight } from './rows-in-sight';
 
 /**
- * On a phone the values stand in two short lines under the map, with the clock at their end; a press on
- * one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs;
+ * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
+ * the prices below; a press on one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs;
  * a sheet that would lie over them leaves them out.
  */
 export function Strip({ session }: { session: Session }) {
@@ -42,6 +43,9 @@ function Values({ session }: { session: Session }) {
           <AlarmClock width={22} />
         </li>
       </ul>
+      <span class="prices-beside">
+        <PriceKey session={session} />
+      </span>
       {told && (
         <p class="value-named" role="status">
           <b>

@@ -35,6 +35,15 @@ describe('the strip', () => {
   });
 });
 
+it('has the looks of the prices below the values, while the reader is on turn', () => {
+  const key = (table: typeof turnTable) => {
+    const session = openSession(fixturePlay({ table, hand: calmHand, seat: 1 }));
+    return mount(<Strip session={session} />).querySelector('.price-key')?.textContent;
+  };
+  expect(key(turnTable)).toMatch(/pay now.*on loan/);
+  expect(key({ ...turnTable, seatOnTurn: 2 })).toBeUndefined();
+});
+
 const told = (page: HTMLElement) => page.querySelector('.value-named')?.textContent;
 const hear = (type: string) => act(() => void document.body.dispatchEvent(new Event(type)));
 
