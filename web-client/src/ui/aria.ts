@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-type Urgency = 'polite' | 'assertive';
+type Urgency = 'polite' | 'assertive' | 'in-turn';
 
 /** A sentence as it stands in a live region for a while. */
 export interface Said {
@@ -22,26 +22,43 @@ const STANDS_MILLIS = 3000;
 
 let count = 0;
 
+/** How much of the story is being read just now. */
+let telling = 0;
+
+/** The story has told something of its own, which is being read for a while. */
+export function tells(): void {
+  telling += 1;
+  setTimeout(() => {
+    telling -= 1;
+  }, STANDS_MILLIS);
+}
+
 /**
- * Says a sentence to those who listen: turns and refusals `assertive`, all else `polite`. Polite ones that come
+ * Says a sentence to those who listen: refusals `assertive`, all else `polite`. Polite ones that come
  * close after each other are all read, in their order; an assertive one takes the place of the one before,
- * which is true no more. The same one twice running is told apart by a trailing
+ * which is true no more, and cuts off what is being read. `in-turn` is assertive only where nothing is: otherwise
+ * it waits behind it. The same one twice running is told apart by a trailing
  * space, otherwise the second would be silent. Returns how to take it back once it is true no more.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): () => void {
-  const last = announcements[urgency];
-  const region = regions[urgency];
+  const part = urgency === 'in-turn' ? inTurn() : urgency;
+  const last = announcements[part];
+  const region = regions[part];
   const said = {
     key: ++count,
     sentence: last.peek() === sentence ? `${sentence}\u00a0` : sentence,
   };
   last.value = said.sentence;
-  region.value = urgency === 'assertive' ? [said] : [...region.peek(), said];
+  region.value = part === 'assertive' ? [said] : [...region.peek(), said];
   const takeBack = () => {
     region.value = region.peek().filter(({ key }) => key !== said.key);
   };
   setTimeout(takeBack, STANDS_MILLIS);
   return takeBack;
+}
+
+function inTurn(): 'polite' | 'assertive' {
+  return telling > 0 || regions.polite.peek().length > 0 ? 'polite' : 'assertive';
 }
 
 /** Takes back what has been said and may not have been read yet. */

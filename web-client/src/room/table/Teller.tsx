@@ -1,4 +1,5 @@
-import { useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { tells } from '../../ui/aria';
 import { t } from '../words';
 import type { OpenTable } from './open-table';
 
@@ -33,6 +34,10 @@ export function Teller({ game, play, showing }: Pick<OpenTable, 'game' | 'play' 
     if (!added.has(line.key)) added.set(line.key, game.spoken?.(line));
     return [{ line, face, more: added.get(line.key) }];
   });
+  const newest = told.at(-1)?.line.key;
+  useLayoutEffect(() => {
+    if (newest !== undefined) tells();
+  }, [newest]);
   return (
     <div class="hidden-text teller" aria-live="polite">
       {told.map(({ line, face, more }) => (

@@ -7,13 +7,13 @@ import type { Turn } from './turn';
 
 /**
  * Says to those who listen when the turn passes, and when their own time gets short. That others are waited
- * for interrupts nothing: what has just happened is still being read.
+ * for interrupts nothing, and their own turn nothing that is still being read: it is why the turn is theirs.
  */
 export function TurnWatch({ turn, onShort }: { turn: Turn; onShort: () => void }) {
   const said = useSaid(turn);
   useEffect(() => {
     if (!said) return undefined;
-    const urgency = said.kind === 'waiting' ? 'polite' : 'assertive';
+    const urgency = said.kind === 'waiting' ? 'polite' : 'in-turn';
     return announce(heard(said), urgency);
   }, [said]);
   const mine = turn.kind === 'yours' || turn.kind === 'vote';

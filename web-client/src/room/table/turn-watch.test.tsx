@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { describe, expect, it } from 'vitest';
-import { hush, regions } from '../../ui/aria';
+import { describe, expect, it, vi } from 'vitest';
+import { hush, regions, tells } from '../../ui/aria';
 import { mount } from '../../ui/mount';
 import { TurnWatch } from './TurnWatch';
 import type { Turn } from './turn';
@@ -74,6 +74,18 @@ describe('the words of the pill', () => {
     expect([regions.assertive.value.length, regions.polite.value.length]).toEqual([1, 0]);
     heardOf([turn('Waiting for Jonas')]);
     expect([regions.assertive.value.length, regions.polite.value.length]).toEqual([0, 1]);
+  });
+
+  it('wait behind what is still being read', () => {
+    vi.useFakeTimers();
+    hush();
+    tells();
+    heardOf([mine('Your throw')]);
+    expect([regions.assertive.value.length, regions.polite.value.length]).toEqual([0, 1]);
+    vi.advanceTimersByTime(3000);
+    heardOf([mine('Your throw')]);
+    expect([regions.assertive.value.length, regions.polite.value.length]).toEqual([1, 0]);
+    vi.useRealTimers();
   });
 
   it('make room for newer ones', () => {
