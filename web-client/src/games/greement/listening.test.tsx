@@ -63,7 +63,6 @@ describe('who listens to Greement', () => {
       ['vote-stopped', { card: 'V07', against: 3, for: 1, players: 5 }],
       ['turn-began', { seat: 1 }],
     );
-    await anna.types('y');
     await anna.types('Shift');
     expect(anna.heard().filter((words) => !words.includes('urn'))).toEqual([
       expect.stringMatching(/was stopped, 3 to 1/),
