@@ -2,7 +2,7 @@ import { Segmented } from '../../../ui/Segmented';
 import { isOpen } from '../../moves';
 import { emptyDraft, type Session } from '../session';
 import { t } from '../words';
-import { dealKinds } from './deal';
+import { dealKinds, hasSquare } from './deal';
 
 /**
  * What kind of deal; one that has to wait can be looked at for its reason. A key that opens the tray comes to all of it:
@@ -21,7 +21,9 @@ export function Kinds({ session }: { session: Session }) {
         choices={dealKinds.map((value) => ({ value, label: t(`trade.${value}`) }))}
         value={draft.value.kind}
         onChange={(kind) => {
-          draft.value = { ...emptyDraft, kind, partner: draft.value.partner };
+          const { partner } = draft.value;
+          const isKept = partner !== null && hasSquare(session, kind, partner);
+          draft.value = { ...emptyDraft, kind, partner: isKept ? partner : null };
         }}
       />
     </section>

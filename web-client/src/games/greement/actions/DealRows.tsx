@@ -7,8 +7,10 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { Amount } from './Amount';
 import { beginsAt, Kinds } from './DealKinds';
-import { type Deal, isUnnamed, partnersOf, TOO_DEAR, taxBeyond } from './deal';
+import { type Deal, hasSquare, isUnnamed, partnersOf, TOO_DEAR, taxBeyond } from './deal';
 import { MiniTile } from './MiniTile';
+import { noSquareBlock } from './reasons';
+import { sentence } from './sentence';
 import { TaxRow } from './TaxRow';
 
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
@@ -17,6 +19,7 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
   const isTooDear = deal.blocked?.code === TOO_DEAR;
   const available = play.hand.value?.available ?? 0;
   const tax = taxBeyond(session, deal);
+  const none = noSquareBlock(session, deal);
   const most =
     tax === undefined ? t('stop.have', { available }) : t('stop.tax', { tax, available });
   return (
@@ -25,6 +28,7 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
         <Kinds session={session} />
         <Partners session={session} deal={deal} />
       </div>
+      {none !== undefined && <NoSquare words={none} />}
       {isUnnamed(deal) && <OnlySquare session={session} deal={deal} />}
       {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
       {!isUnnamed(deal) && (
@@ -71,7 +75,7 @@ function Partners({ session, deal }: { session: Session; deal: Deal }) {
       <span class="amount-label">{t(`trade.${deal.kind}.who`)}</span>
       <div class="trade-people">
         {partnersOf(play.moves.value, deal.kind).map((seat) => (
-          <label key={seat} class="person">
+          <label key={seat} class={personClass(session, deal, seat)}>
             <input
               type="radio"
               name="partner"
@@ -89,6 +93,16 @@ function Partners({ session, deal }: { session: Session; deal: Deal }) {
       </div>
     </div>
   );
+}
+
+/** Whoever has no square to deal in looks like what cannot be chosen; chosen, the reason stands below. */
+function personClass(session: Session, { kind }: Deal, seat: number): string {
+  return kind === 'offer-purchase' && !hasSquare(session, kind, seat) ? 'person bare' : 'person';
+}
+
+/** Where the squares would be, that there are none. */
+function NoSquare({ words }: { words: string }) {
+  return <p class="trade-none">{sentence(words)}.</p>;
 }
 
 /** Who has one square names it himself before it stands in an offer. */

@@ -18,7 +18,7 @@ import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
 import { isLendable } from './missing';
 import { followsOffer } from './outlay';
-import { dealBlock } from './reasons';
+import { dealBlock, noSquareBlock } from './reasons';
 import { sentence } from './sentence';
 import { setAsideBlock } from './set-aside';
 
@@ -69,11 +69,13 @@ export function TradeTray({ session }: { session: Session }) {
 function openedWords(session: Session): string {
   const deal = dealOf(session);
   if (!deal) return t('trade.said.nobody', { why: dealBlock(session, session.draft.value.kind) });
+  const none = noSquareBlock(session, deal);
+  if (none !== undefined) return t('trade.said.nobody', { why: none });
   if (isUnnamed(deal)) return t('trade.said.unnamed');
   const { kind, partner, square, coins } = deal;
   const said = { name: session.play.name(partner), square: square ?? '', coins };
   const titled = counterTitle(session) ?? t(`trade.${kind}.said`, said);
-  return `${titled} ${sentence(followsOffer(session, deal))}`;
+  return `${titled} ${sentence(saidFollows(session, deal))}`;
 }
 
 /** What the offer answers: "Counter to Anna, who asked 5." */
@@ -108,7 +110,7 @@ function tooDearGift(session: Session, { kind, partner }: Deal): string | undefi
 /** Why the offer cannot be sent; what makes the least gift too dear stands above the rows already. */
 function sendBlock(session: Session, deal: Deal): string | undefined {
   const { action, blocked } = deal;
-  if (isUnnamed(deal)) return t('block.unnamed');
+  if (isUnnamed(deal)) return noSquareBlock(session, deal) ?? t('block.unnamed');
   const tax = taxBeyond(session, deal);
   const available = session.play.hand.value?.available ?? 0;
   const freed = setAsideBlock(session, blocked);
@@ -126,14 +128,25 @@ function sendBlock(session: Session, deal: Deal): string | undefined {
 
 /** Nobody can be offered this kind of deal: the other kinds stay in reach, and the reason is said. */
 function NoDeal({ session, back }: { session: Session; back: () => void }) {
-  const { kind } = session.draft.value;
+  const why = dealBlock(session, session.draft.value.kind);
   return (
     <Bar
       title={t('trade.title')}
-      line={dealBlock(session, kind)}
-      buttons={<Back second={t('tray.noOffer')} onBack={back} />}
+      line={why}
+      buttons={
+        <>
+          <Button label={t('do.trade')} icon="handshake" kind="main" blocked={why} />
+          <Back second={t('tray.noOffer')} onBack={back} />
+        </>
+      }
     >
-      <Kinds session={session} />
+      <Announced words={why} />
+      <div class="act-split rows trade">
+        <div class="trade-rows">
+          <Kinds session={session} />
+          <p class="trade-none">{sentence(why)}.</p>
+        </div>
+      </div>
     </Bar>
   );
 }
@@ -144,11 +157,21 @@ function offerWords(deal: Deal): string {
   return t(`trade.${kind}.do`, { square: square ?? '', coins });
 }
 
-/** "Ask for F2 at 29, sets aside 37, leaves 0". */
+/** "Ask for F2 at 29, sets aside 37, leaves 0"; what cannot be sent leaves nothing, and the ear is told why. */
 function announcedWords(session: Session, deal: Deal): string {
-  if (isUnnamed(deal)) return offerWords(deal);
-  const said = [offerWords(deal), followsOffer(session, deal), lossWords(session, deal)];
+  if (isUnnamed(deal)) {
+    const none = noSquareBlock(session, deal);
+    return none === undefined ? offerWords(deal) : sentence(none);
+  }
+  const said = [offerWords(deal), saidFollows(session, deal), lossWords(session, deal)];
   return said.filter((words) => words !== undefined).join(t('list.comma'));
+}
+
+function saidFollows(session: Session, deal: Deal): string {
+  const block = sendBlock(session, deal);
+  if (block === undefined) return followsOffer(session, deal);
+  if (taxBeyond(session, deal) === undefined) return block;
+  return t('do.why', { action: t('brief.dear'), reason: block });
 }
 
 function Send({ session, deal }: { session: Session; deal: Deal }) {

@@ -3,7 +3,7 @@ import type { Reason as Blocked } from '../../limits';
 import type { Item, Move } from '../../listed';
 import { allItems, blockOf, brokenBy, isOpen, itemsOf, moveWith, rangeWithin } from '../../moves';
 import type { Draft, Session } from '../session';
-import { kindOf, profitSum, worthSum } from '../sums';
+import { kindOf, ownedBy, profitSum, worthSum } from '../sums';
 import type { Action, Square, Table } from '../wire';
 import { endsOf } from './ends';
 
@@ -56,7 +56,7 @@ export function isUnnamed({ kind, square }: Deal): boolean {
 
 /** The tax of an offer, where it alone is more than the reader has: then no price can be paid. */
 export function taxBeyond(
-  { play }: Pick<Session, 'play'>,
+  { play }: Played,
   { kind, taxPayer, tax }: Pick<Deal, 'kind' | 'taxPayer' | 'tax'>,
 ): number | undefined {
   const isYours = kind === 'offer-purchase' && taxPayer === 'buyer';
@@ -97,7 +97,16 @@ export function dealOf(session: Session, drafted: Draft = session.draft.value): 
   return { ...deal, blocked: hindrance(play.moves.value, move, deal.kind, action), action };
 }
 
-/** The partner that was chosen, if such an offer can be made to him; else whoever asks the least tax. */
+/** Whether whoever would give up a square in such a deal has one at all. */
+export function hasSquare({ play }: Played, kind: DealKind, partner: number): boolean {
+  if (kind === 'offer-donation') return true;
+  const seller = kind === 'offer-sale' ? play.seat.value : partner;
+  return seller !== null && ownedBy(play.table.value, seller).length > 0;
+}
+
+type Played = Pick<Session, 'play'>;
+
+/** The partner that was chosen, if such an offer can be made to him; else of those with a square whoever asks the least tax. */
 export function partnerOf({ play, draft }: Session, drafted: Draft = draft.value): number | null {
   const moves = play.moves.value;
   const { kind, partner, square } = drafted;
@@ -109,7 +118,10 @@ export function partnerOf({ play, draft }: Session, drafted: Draft = draft.value
     const dealt = taxItem(move, kind, seat, named) ?? leastTaxed(move);
     return dealt?.weight ?? 0;
   };
-  const [nearest] = partners.toSorted((one, other) => tax(one) - tax(other));
+  const isBare = (seat: number) => Number(!hasSquare({ play }, kind, seat));
+  const [nearest] = partners.toSorted(
+    (one, other) => isBare(one) - isBare(other) || tax(one) - tax(other),
+  );
   return nearest ?? null;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../session';
 import { kindOf } from '../sums';
 import { t } from '../words';
-import type { DealKind } from './deal';
+import { type Deal, type DealKind, hasSquare } from './deal';
 import { borrowable, concerns, missingFor } from './missing';
 import { promisedDebt, promisedSquares } from './promised';
 import { freedBy, setAsideBlock } from './set-aside';
@@ -90,6 +90,16 @@ export function dealBlock(session: Session, kind: DealKind): string {
   if (blocked?.code === 'not-yours') return t('block.noneYours');
   if (blocked?.code === 'not-theirs') return t('block.noneTheirs');
   return blocked ? whyNot(session, blocked) : t('block.trade');
+}
+
+/** Why no square of such a deal can be named: whoever would give it up has none. */
+export function noSquareBlock(
+  session: Session,
+  { kind, partner }: Pick<Deal, 'kind' | 'partner'>,
+): string | undefined {
+  if (hasSquare(session, kind, partner)) return undefined;
+  if (kind === 'offer-sale') return t('block.noneYours');
+  return t('block.noneOf', { name: session.play.name(partner) });
 }
 
 /** What the small buttons of a phone have room for, by the code of the refusal. */

@@ -88,6 +88,7 @@ export const actionWords = {
   'block.buy-cattle': 'no crop of yours: seed a land first',
   'block.trade': 'nobody else is left to deal with',
   'block.noneYours': 'you have no square to sell',
+  'block.noneOf': '{name} owns no square',
   'block.noneTheirs': 'nobody you can deal with now has a square',
   'block.turn': 'only in your own turn',
   'block.missing': '{square}: {missing} missing, {way}',

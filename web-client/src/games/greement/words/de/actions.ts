@@ -93,6 +93,7 @@ export const actionWords: Translation<typeof english> = {
   'block.buy-cattle': 'du hast keinen Acker: sä erst einen',
   'block.trade': 'niemand mehr da zum Handeln',
   'block.noneYours': 'du hast kein Feld zu verkaufen',
+  'block.noneOf': '{name} hat kein Feld',
   'block.noneTheirs': 'wer jetzt handeln kann, hat kein Feld',
   'block.turn': 'nur in deinem eigenen Zug',
   'block.missing': '{square}: {missing} fehlen, {way}',
