@@ -44,7 +44,7 @@ function Whole({ card, toBeHad }: FaceProps) {
       />
       <CardNumber card={card} />
       {toBeHad && <use href="#ec-deed" />}
-      <CardWords card={card} />
+      <CardWords card={card} toBeHad={toBeHad} />
     </g>
   );
 }
@@ -58,15 +58,15 @@ export function CardNumber({ card }: { card: PublicCard }) {
   );
 }
 
-/** The name of a card and its kind, below its colour. */
-export function CardWords({ card }: { card: PublicCard }) {
+/** The name of a card and its kind, below its colour; the kind clear of the sign of who owns it. */
+export function CardWords({ card, toBeHad }: FaceProps) {
   const label = t(`label.${card.sector}`);
   return (
     <>
       <text class={label.length > LONG ? 'ec-name long' : 'ec-name'} x="42" y="62">
         {label}
       </text>
-      <text class="ec-kind" x="42" y="74">
+      <text class="ec-kind" x={toBeHad ? 42 : 47} y="74">
         {t(`kind.${card.kind}`)}
       </text>
     </>

@@ -26,6 +26,7 @@ import { LastPlaced } from './LastPlaced';
 import { isHeld, markOf } from './marks';
 import { NamesOver } from './NamesOver';
 import { spaceName } from './names';
+import { Owners } from './Owners';
 import { PartMoment } from './PartMoment';
 import { Pieces } from './Pieces';
 import { press } from './press';
@@ -113,6 +114,7 @@ export function Board({ session }: Props) {
           <FocusRing space={focused} />
           <Way session={session} small={small} />
           {!small && <NamesOver session={session} />}
+          <Owners session={session} small={small} />
           <GiftBadges session={session} small={small} />
           <Pieces session={session} />
         </svg>
@@ -120,7 +122,7 @@ export function Board({ session }: Props) {
         {play.phone.value && <Stops />}
         {play.phone.value && <PartMoment session={session} />}
       </div>
-      {play.phone.value && <CardKey table={play.table.value} />}
+      {play.phone.value && <CardKey play={play} />}
     </>
   );
 }

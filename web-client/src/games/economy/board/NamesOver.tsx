@@ -42,7 +42,7 @@ function Name({ session, space }: { session: Session; space: Space }) {
       <g class={`ec-sector ${lying.card.sector}`}>
         <CardNumber card={lying.card} />
       </g>
-      <CardWords card={lying.card} />
+      <CardWords card={lying.card} toBeHad={toBeHad} />
     </g>
   );
 }

@@ -2,11 +2,13 @@ import './legend.css';
 import './board-key.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../../ui/Icon';
+import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../CardFace';
 import { sectorIcons, sectors } from '../cards';
 import { type Gift, giftAt, isLessThanRivals, isTaken } from '../gifts';
 import { lookedAt, type Session } from '../session';
 import { t } from '../words';
+import { ownerShown } from './owned';
 
 /** The marks in the corners of lit spaces, and the dot on an empty one; in this order they are explained. */
 const MARKS = {
@@ -94,7 +96,9 @@ export function MarkKey({ session }: { session: Session }) {
 
 /** How the board is to be read while nothing is pointed at; of marks, what the lit spaces bear is told first. */
 export function BoardKey({ session }: { session: Session }) {
-  const { part, phase, cards } = session.play.table.value;
+  const { play } = session;
+  const { part, phase, cards } = play.table.value;
+  const owner = ownerShown(play.table.value);
   const isLit = session.destinations.value.size > 0;
   const [sample] = cards;
   const hasFree = part === 1;
@@ -110,6 +114,12 @@ export function BoardKey({ session }: { session: Session }) {
                 <CardFace card={sample} toBeHad={false} small />
               </svg>
               {t('key.kinds')}
+            </li>
+          )}
+          {!isLit && owner !== undefined && (
+            <li>
+              <Medal colour={play.colour(owner)} size={18} />
+              {t('legend.owner')}
             </li>
           )}
           {hasFree && <Sign kind="free">{t('legend.free')}</Sign>}

@@ -22,7 +22,7 @@ describe('the key of the board', () => {
   it('tells of property to be had as long as there is any', () => {
     const roll = { ...partOneTable, phase: 'roll' as const, die: null };
     expect(keyOf({ ...roll, turn: 2 })).toEqual([
-      ...[kinds, free, 'face down', 'you can land here', 'knocks a rival out'],
+      ...[kinds, 'whose it is', free, 'face down', 'you can land here', 'knocks a rival out'],
     ]);
     expect(keyOf(rollTable)).not.toContain(free);
     expect(keyOf(placeTable)).toEqual([kinds, free, 'face down']);

@@ -1,6 +1,6 @@
 import { cardName, ownerOf } from '../cards';
 import type { Session } from '../session';
-import type { PublicCard } from '../wire';
+import type { PublicCard, Table } from '../wire';
 import { t } from '../words';
 
 /** A card with whose its property is: "Mireille’s FOOD factory", "your FOOD shop I", "free MOTOR invention". */
@@ -9,6 +9,12 @@ export function ownedName({ play }: Pick<Session, 'play'>, card: PublicCard): st
   const told = { card: cardName(card), name: owner === null ? '' : play.name(owner) };
   if (owner === null) return t('owned.free', told);
   return t(owner === play.seat.value ? 'owned.yours' : 'owned.of', told);
+}
+
+/** Somebody whose sign stands on an open card, as a sample of it; undefined while none does. */
+export function ownerShown(table: Table): number | undefined {
+  const owners = table.locations.map(({ card }) => (card === null ? null : ownerOf(table, card)));
+  return owners.find((owner) => owner !== null) ?? undefined;
 }
 
 /** Whose card it is, as a sentence about it begins: "Mireille’s card". */

@@ -83,6 +83,7 @@ export const boardWords = {
   'legend.plain': 'nothing lies there',
   'legend.unknown': 'face down',
   'legend.free': 'free, nobody’s yet',
+  'legend.owner': 'whose it is',
   'legend.legal': 'you can land here',
 
   'seat.owned': 'property cards',

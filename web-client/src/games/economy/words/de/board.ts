@@ -86,6 +86,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.plain': 'leeres Feld',
   'legend.unknown': 'verdeckt',
   'legend.free': 'noch frei',
+  'legend.owner': 'wem sie gehört',
   'legend.legal': 'in Reichweite',
 
   'seat.owned': 'Besitzkarten',

@@ -1,0 +1,58 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, it } from 'vitest';
+import { mount } from '../../../ui/mount';
+import { fixturePlay } from '../fixture/play';
+import { noHand, overTable, partOneTable, rollTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { Owners } from './Owners';
+
+function shown(table: Table, phone = false) {
+  const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, phone }));
+  const page = mount(<Owners session={session} small={phone} />);
+  const spaces = () =>
+    [...page.querySelectorAll<SVGElement>('[data-owned]')].map(({ dataset }) => dataset.owned);
+  return { session, page, spaces };
+}
+
+function ownedOn({ locations, properties }: Table): readonly string[] {
+  return locations
+    .filter(({ card }) => card !== null && typeof properties[card] === 'number')
+    .map(({ space }) => space)
+    .sort();
+}
+
+describe('whose a card is', () => {
+  it.each([
+    ['part 1', partOneTable],
+    ['part 2', rollTable],
+    ['the end', overTable],
+  ])('stands on each open card that is owned, and on no other, in %s', (_when, table) => {
+    const { spaces } = shown(table);
+    expect(ownedOn(table).length).toBeGreaterThan(0);
+    expect(spaces().toSorted()).toEqual(ownedOn(table));
+  });
+
+  it('is said by no card that lies face-down, nor by one that is just being turned up', () => {
+    const { session, spaces } = shown(rollTable);
+    for (const { space, faceUp } of rollTable.locations) {
+      if (!faceUp) expect(spaces()).not.toContain(space);
+    }
+    act(() => {
+      session.turning.value = new Map([['a4', 'up']]);
+    });
+    expect(spaces()).not.toContain('a4');
+  });
+
+  it('is said no more while its card is in the air', () => {
+    const card = rollTable.locations.find(({ space }) => space === 'a4')?.card ?? '';
+    const properties = { ...rollTable.properties, [card]: 'unplaced' as const };
+    expect(shown({ ...rollTable, properties }).spaces()).not.toContain('a4');
+  });
+
+  it('is larger where the board is small', () => {
+    const radius = (phone: boolean) =>
+      Number(shown(rollTable, phone).page.querySelector('circle')?.getAttribute('r'));
+    expect(radius(true)).toBeGreaterThan(radius(false));
+  });
+});
