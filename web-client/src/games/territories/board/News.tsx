@@ -6,7 +6,7 @@ import { isOfferedInMiddle } from '../hints';
 import { isJustOut, isLeaving, recentNews, seatOf } from '../scene/stage';
 import type { Session } from '../session';
 import { fitted, type Name } from '../story/fitting';
-import { newsBrief, newsWords } from '../story/news';
+import { newsBare, newsBrief, newsWords } from '../story/news';
 import { t } from '../words';
 import { ByTableSign } from './ByTableSign';
 import { frameShown, TALL } from './frame';
@@ -75,22 +75,6 @@ function firstWords({ play, stage }: Session): string {
   return [...who, t('middle.first')].join(t('list.dot'));
 }
 
-/**
- * True of what has no room with its sum in full, but has it in thousands: then all sums of the list are told so.
- * A purchase, which has no other field to leave out, is told so in any case.
- */
-function isLong({ play, stage }: Session, room: number): (line: StoryLine) => boolean {
-  return (line) => {
-    const most = room - signOf(stage.value.byTable.get(line.key));
-    const fits = (terse: boolean) =>
-      newsBrief(line, play.seat.value, play.name, terse).length <= most;
-    return !fits(false) && (line.code === 'bought' || fits(true));
-  };
-}
-
-/** The newest is bold, and has room for fewer letters, of which a brief line has none to spare. */
-const BOLD = 0.95;
-
 /** Who paid whom, how much and why, the newest first; before the first throw what all begin with. */
 export function News({ session, room }: { session: Session; room: NewsRoom }) {
   const { thrown, acting, news, swift } = session.stage.value;
@@ -102,16 +86,13 @@ export function News({ session, room }: { session: Session; room: NewsRoom }) {
     return <p class="middle-news">{isTold && firstWords(session)}</p>;
   }
   const isNew = acting === null || news.length > 0 || swift;
-  const lettersOf = (i: number) =>
-    brief && isNew && i === 0 ? Math.floor(room.letters * BOLD) : room.letters;
-  const terse = brief && turns.some((told, i) => told.some(isLong(session, lettersOf(i))));
   const kind = `${brief ? ' brief' : ''}${isCrowd(session) ? ' crowd' : ''}`;
   return (
     <ol class={`middle-news${isNew ? ' fresh' : ''}${kind}`} aria-label={t('middle.news')}>
       {turns.map((told, i) => (
         <Fragment key={told[0]?.key}>
           {earlier > 0 && i === turns.length - 1 && <Earlier session={session} n={earlier} />}
-          <Turn {...{ session, brief, terse, told }} room={lettersOf(i)} />
+          <Turn {...{ session, brief, told }} room={brief ? room.brief : room.whole} />
         </Fragment>
       ))}
     </ol>
@@ -137,15 +118,13 @@ function signOf(why: unknown): number {
 interface TurnProps {
   session: Session;
   brief: boolean;
-  /** Sums in thousands. */
-  terse: boolean;
   /** For so many letters. */
   room: number;
   told: readonly StoryLine[];
 }
 
 /** What one turn came to; that somebody went out by it comes first, in a line of its own. */
-function Turn({ session, brief, terse, room, told }: TurnProps) {
+function Turn({ session, brief, room, told }: TurnProps) {
   const { play, stage } = session;
   const [first] = told;
   const seat = first ? seatOf(first) : null;
@@ -155,9 +134,9 @@ function Turn({ session, brief, terse, room, told }: TurnProps) {
     fitted(
       [
         ...(brief ? [] : [(name: Name) => newsWords(line, name, play.seat.value)]),
-        (name: Name) => newsBrief(line, play.seat.value, name, terse),
+        (name: Name) => newsBrief(line, play.seat.value, name),
       ],
-      (name) => newsBrief(line, play.seat.value, name, terse || !brief),
+      (name) => newsBare(line, play.seat.value, name),
       play.name,
       room - (isLeaving(line) ? 0 : before.length) - signOf(why),
     );

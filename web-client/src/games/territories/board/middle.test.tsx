@@ -15,6 +15,8 @@ import {
 import { stageOf } from '../scene/stage';
 import { openSession } from '../session';
 import { Board } from './Board';
+import { News } from './News';
+import { newsRoom } from './news-room';
 
 describe('the middle of the board', () => {
   it('tells in its middle who paid whom, how much and why, the newest first', () => {
@@ -83,6 +85,26 @@ describe('the middle of the board', () => {
       'You get 500 · Monastery',
       'Jonas pays Anna 3,200 · Tower',
       'Anna buys Tower for 6,000',
+    ]);
+  });
+
+  it('keeps the words of a turn when the next is told, with every sum in full', () => {
+    const line = (key: string, code: string, args: object) => ({
+      ...{ key, code, own: false },
+      args: { dice: [1, 2], ...args } as Record<string, unknown>,
+    });
+    const bought = line('1', 'bought', { seat: 2, field: 'mountain-village', price: 4750 });
+    const paid = line('2', 'rent-paid', { seat: 3, owner: 2, field: 'tower', paid: 3200 });
+    const told = (lines: readonly StoryLine[]) => {
+      const session = openSession(fixturePlay({ table: midTable, seat: 1, lines, phone: true }));
+      const room = newsRoom(330, true);
+      const page = mount(<News {...{ session, room }} />);
+      return [...page.querySelectorAll('li')].map((each) => each.textContent);
+    };
+    expect(told([bought])).toEqual(['Jonas buys Village for 4,750']);
+    expect(told([bought, paid])).toEqual([
+      'Mireille pays Jonas 3,200',
+      'Jonas buys Village for 4,750',
     ]);
   });
 

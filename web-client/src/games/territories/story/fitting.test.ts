@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryLine } from '../../game';
 import { fitted } from './fitting';
-import { newsBrief, newsWords } from './news';
+import { newsBare, newsBrief, newsWords } from './news';
 
 const args = { seat: 2, owner: 3, dice: [3, 5], field: 'mountain-village', paid: 1600 };
 const line: StoryLine = { key: '1', own: false, code: 'rent-paid', args };
 const told = (names: Record<number, string>, room: number) => {
   const name = (seat: number) => names[seat] ?? '';
   return fitted(
-    [(called) => newsWords(line, called, 1)],
-    (called) => newsBrief(line, 1, called),
+    [(called) => newsWords(line, called, 1), (called) => newsBrief(line, 1, called)],
+    (called) => newsBare(line, 1, called),
     name,
     room,
   );
@@ -24,7 +24,7 @@ describe('a line of the middle', () => {
     expect(told(short, 45)).toBe('Jonas pays Mireille 1,600 · Village');
   });
 
-  it('never loses what a purchase has cost: it is told in thousands where there is hardly any room', () => {
+  it('never loses what a purchase has cost: its field goes first', () => {
     const bought: StoryLine = {
       ...line,
       code: 'bought',
@@ -33,18 +33,17 @@ describe('a line of the middle', () => {
     const words = (room: number) =>
       fitted(
         [(called) => newsBrief(bought, 1, called)],
-        (called) => newsBrief(bought, 1, called, true),
+        (called) => newsBare(bought, 1, called),
         () => 'Sprocket',
         room,
       );
     expect(words(32)).toBe('Sprocket buys Mountain for 2,000');
-    expect(words(28)).toBe('Sprocket buys Mountain, 2k');
+    expect(words(28)).toBe('Sprocket buys for 2,000');
   });
 
   it('has whole names, or as much of them as there is room for, and never less than eight letters', () => {
     expect(told(long, 45)).toBe('Maximilian pays Bartholomäus 1,600 · Village');
-    expect(told(long, 43)).toBe('Maximilian pays Bartholomä… 1,600 · Village');
-    expect(told(long, 34)).toBe('Maximilian pays Bartholomäus 1,600');
+    expect(told(long, 43)).toBe('Maximilian pays Bartholomäus 1,600');
     expect(told(long, 33)).toBe('Maximilian pays Bartholomä… 1,600');
     expect(told(long, 20)).toBe('Maximili… pays Bartholo… 1,600');
   });

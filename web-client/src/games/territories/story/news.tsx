@@ -1,6 +1,5 @@
 import { figure } from '../../../i18n/figure';
 import type { StoryLine } from '../../game';
-import { inThousands } from '../knowledge/wealth';
 import { fieldOf } from '../scene/stage';
 import { sentences, t } from '../words';
 
@@ -33,37 +32,55 @@ function withFreed(what: string, freed: unknown, key: 'news.free' | 'short-news.
 
 /**
  * The same in one short line, said to the reader himself where he is in it: "Sprocket pays you 1,000 ·
- * Huts", "You buy Tower for 6,000". A terse one tells its sum in thousands where there is hardly any room.
+ * Huts", "You buy Tower for 6,000".
  */
 export function newsBrief(
   line: StoryLine,
   reader: number | null,
   name: (seat: number) => string,
-  isTerse = false,
 ): string {
-  const { code, args } = line;
-  const isTersePurchase = isTerse && code === 'bought' && args.seat !== reader;
+  return briefWords(line, reader, name, keyOf(line, reader));
+}
+
+/** That without the field, whose flag or piece shows it on the board: "Sprocket buys for 6,000". */
+export function newsBare(
+  line: StoryLine,
+  reader: number | null,
+  name: (seat: number) => string,
+): string {
+  const key = keyOf(line, reader);
+  const bare = `${key}.bare`;
+  if (sentences.has(bare)) return briefWords(line, reader, name, bare);
+  const words = briefWords(line, reader, name, key);
+  const end = words.lastIndexOf(t('list.dot'));
+  return end < 0 ? words : words.slice(0, end);
+}
+
+/** To the reader himself where he is in it. */
+function keyOf({ code, args }: StoryLine, reader: number | null): string {
+  const whole = `short-news.${briefOf(code)}`;
+  const yours = `${whole}.you`;
+  return args.seat === reader && sentences.has(yours) ? yours : whole;
+}
+
+function briefWords(
+  line: StoryLine,
+  reader: number | null,
+  name: (seat: number) => string,
+  key: string,
+): string {
+  const { args } = line;
   const called = (seat: unknown, own: string) =>
     typeof seat !== 'number' ? '' : seat === reader ? own : name(seat);
-  const whole = briefOf(code);
-  const yours = `short-news.${whole}.you`;
-  const others = isTersePurchase ? 'short-news.bought.terse' : `short-news.${whole}`;
-  const key = args.seat === reader && sentences.has(yours) ? yours : others;
   const [paid, due] = [args.paid ?? args.amount ?? args.price ?? 0, args.due].map(Number);
-  const amount = isTerse ? briefSum : figure;
-  const sum = amount(paid ?? 0);
+  const sum = figure(paid ?? 0);
   const what = sentences.words(key, {
     name: called(args.seat, t('short-news.you')),
     owner: called(args.owner, t('short-news.to-you')),
     field: sentences.words(`short.${fieldOf(line)}`),
-    paid: due ? t('short-news.of', { paid: sum, due: amount(due) }) : sum,
+    paid: due ? t('short-news.of', { paid: sum, due: figure(due) }) : sum,
   });
   return withFreed(what, args.freed, 'short-news.free');
-}
-
-/** Up to a thousand a figure is as short. */
-function briefSum(amount: number): string {
-  return amount < 1000 ? String(amount) : inThousands(amount);
 }
 
 /** Many ends of a turn are told with the same few words. */
