@@ -24,6 +24,17 @@ describe('what somebody missed', () => {
     );
   });
 
+  it('begins after what the reader did himself', () => {
+    const bySeat = (line: StoryLine) => ({
+      ...game.line(line),
+      seat: line.code.startsWith('You') ? 1 : 2,
+    });
+    const missed = lines('You roll 6', 'You take a card', 'Cog rolls 1', 'You roll 2');
+    expect(digestOf({ line: bySeat }, missed, '', 1)).toBe('You missed: Cog rolls 1. You roll 2.');
+    expect(digestOf({ line: bySeat }, missed.slice(0, 2), '', 1)).toBe('');
+    expect(digestOf({ line: bySeat }, missed.slice(0, 1), '')).toBe('You missed: You roll 6.');
+  });
+
   it('is nothing where nothing was', () => {
     expect(digestOf(game, [], 'Mireille is on turn.')).toBe('');
   });

@@ -21,7 +21,7 @@ export function useDigest({ game, play, showing }: OpenTable): void {
     };
     const tell = () => {
       if (!inSight.peek()) return;
-      const words = digestOf(game, [...missed.values()], turnWords(play));
+      const words = digestOf(game, [...missed.values()], turnWords(play), play.seat.peek());
       missed.clear();
       if (words) toast(words);
     };
@@ -52,15 +52,20 @@ export function linesBetween(
 
 /**
  * "You missed: Jonas buys G5 for 4. (and 3 more) Now Mireille is on turn."; '' where nothing was. What the reader
- * himself did or got, or lost to others, is named before what they did among themselves.
+ * himself did or got, or lost to others, is named before what they did among themselves; the deed of his with which it
+ * begins he has not missed.
  */
 export function digestOf(
   game: Pick<GameView, 'line'>,
   missed: readonly StoryLine[],
   turn: string,
+  reader: number | null = null,
 ): string {
-  const told = missed.flatMap((line) => {
-    const face = game.line(line);
+  const faces = missed.map((line) => ({ line, face: game.line(line) }));
+  const isDeed = ({ line, face }: (typeof faces)[number]) =>
+    reader !== null && !line.own && (face === null || face.seat === reader);
+  const first = faces.findIndex((each) => !isDeed(each));
+  const told = (first < 0 ? [] : faces.slice(first)).flatMap(({ line, face }) => {
     const words = textOf(face?.text);
     return words ? [{ words, isReaders: line.own || face?.toReader === true }] : [];
   });
