@@ -3,7 +3,7 @@ import { borrowable, isLendable, missingFor, owedWith } from '../actions/missing
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
-import type { Kind, Square } from '../wire';
+import type { Kind, Square, Table } from '../wire';
 import { t } from '../words';
 import { besideWords, startWords } from './names';
 import { priceFor } from './price';
@@ -137,7 +137,7 @@ function yields({ play }: Session, square: Square): FactRow[] {
       told: t(seeded ? 'sheet.worthThen' : 'sheet.worth', { coins: worth.result }),
       said: t(seeded ? 'said.worthThen' : 'said.worth', { coins: worth.result }),
     },
-    ...(kind === 'crop' ? asCattle(profitSum(table, square, 'cattle')) : []),
+    ...(kind === 'crop' ? asCattle(table, square) : []),
   ];
 }
 
@@ -146,14 +146,23 @@ function spelled({ terms, result }: Sum): string {
   return terms === figure(result) ? '' : terms;
 }
 
-type Earning = 'sheet.earns' | 'sheet.earns.seeded' | 'sheet.earns.cattle';
+type Earning = 'sheet.earns' | 'sheet.earns.seeded';
 
 function row(words: string, { result }: Sum, told: Earning): FactRow {
   return { words, result: t('card.aTurn', { coins: result }), told: t(told, { coins: result }) };
 }
 
-function asCattle(profit: Sum): FactRow[] {
-  return [row(t('card.asCattle', { sum: spelled(profit) }).trim(), profit, 'sheet.earns.cattle')];
+/** What cattle would make of a crop, in one line: what it brings and what it then counts. */
+function asCattle(table: Table, square: Square): FactRow[] {
+  const profit = profitSum(table, square, 'cattle');
+  const figures = { coins: profit.result, worth: worthSum(table, square, 'cattle').result };
+  return [
+    {
+      words: t('card.asCattle', { sum: spelled(profit) }).trim(),
+      result: t('card.aTurn.worth', figures),
+      told: t('sheet.earns.cattle', figures),
+    },
+  ];
 }
 
 function factorRow(

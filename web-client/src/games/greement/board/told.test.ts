@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
-import { firstStartTable, firstTurnTable } from '../fixture/tables';
+import { firstStartTable, firstTurnTable, turnTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { toldFacts } from './told';
 
@@ -15,6 +15,8 @@ describe('what is heard of a square', () => {
     expect(toldFacts(turn, 'D2')).toBe(
       'Costs 2, no tax. Seeded it earns 3 a turn. It then counts 4 at the end.',
     );
+    const later = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
+    expect(toldFacts(later, 'D4')).toMatch(/With cattle it earns \d+ a turn, worth \d+\.$/);
     expect(toldFacts(turn, 'G5')).toMatch(/^It belongs to Jonas\. /);
   });
 });

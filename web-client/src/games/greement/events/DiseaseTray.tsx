@@ -15,13 +15,13 @@ import { vaccinated } from '../board/marks';
 import { besideWords } from '../board/names';
 import { toggleVaccine } from '../board/press';
 import { type Session, send } from '../session';
-import { grown, profitSum } from '../sums';
+import { grown, profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { Changes } from './Changes';
 import { EventFace } from './EventFace';
 import { EventPlace } from './EventPlace';
-import { askedOf, loanWords, moneyWords, spokenMoney } from './money';
+import { askedOf, loanWords, spokenMoney } from './money';
 
 /** The cattle disease: which of one's own cattle to pay for, and how much of it to borrow. */
 export function DiseaseTray({ session }: { session: Session }) {
@@ -151,7 +151,7 @@ function AllOrNone({ session, items }: { session: Session; items: readonly Item[
   return (
     <Button
       label={isAll ? t('disease.none') : t('disease.all', { price })}
-      second={isAll ? lostWords(items) : moneyWords(session, price, borrowed)}
+      second={isAll ? lostWords(items) : loanWords(session, price, borrowed)}
       icon={isAll ? 'x' : 'plus'}
       keyCap="a"
       onClick={() => {
@@ -170,7 +170,11 @@ function Cow({ session, square }: { session: Session; square: Square }) {
   const table = session.play.table.value;
   const stays = vaccinated(session).includes(square);
   const earns = profitSum(table, square, 'cattle').result;
-  const crop = profitSum(table, square, 'crop').result;
+  const profit = changeWords({ from: earns, to: profitSum(table, square, 'crop').result });
+  const worth = changeWords({
+    from: worthSum(table, square, 'cattle').result,
+    to: worthSum(table, square, 'crop').result,
+  });
   return (
     <button
       type="button"
@@ -182,9 +186,7 @@ function Cow({ session, square }: { session: Session; square: Square }) {
       <span>
         <Titled session={session} square={square} />
         <small>
-          {stays
-            ? t('disease.stays', { coins: earns })
-            : t('disease.crop', { from: earns, to: crop })}
+          {stays ? t('disease.stays', { coins: earns }) : t('disease.crop', { profit, worth })}
         </small>
       </span>
     </button>

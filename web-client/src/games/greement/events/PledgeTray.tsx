@@ -100,8 +100,19 @@ function AnsweredAtAmount(props: { isUnchosen: boolean; children: ComponentChild
   );
 }
 
-function spokenPledge(session: Session, { amount, loan }: PledgeDraft): string {
-  return `${t('pledge.do', { amount })}. ${sentence(spokenMoney(session, amount, loan))}`;
+function spokenPledge(session: Session, draft: PledgeDraft): string {
+  const follows = pledgeWords(session, draft, spokenMoney);
+  return `${t('pledge.do', { amount: draft.amount })}. ${sentence(follows)}`;
+}
+
+/** What a pledge makes of money and debt; one that leaves the jar short keeps both as they are. */
+function pledgeWords(
+  session: Session,
+  { amount, loan, fills }: PledgeDraft,
+  words: typeof spokenMoney,
+): string {
+  const change = words(session, amount, loan);
+  return fills || amount === 0 || session.covered.value ? change : t('pledge.kept', { change });
 }
 
 /**
@@ -140,7 +151,7 @@ function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft
   return (
     <Button
       label={t(fills ? 'pledge.fill' : 'pledge.do', { amount })}
-      second={loanWords(session, amount, loan)}
+      second={pledgeWords(session, draft, loanWords)}
       icon="hand-coins-fill"
       kind="main"
       keyCap="p"

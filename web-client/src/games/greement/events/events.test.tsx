@@ -216,6 +216,14 @@ describe('what a pledge comes to', () => {
     expect(note()).toMatch(/^2 borrowed, in secret: 4 owed at your turn’s end\. /);
   });
 
+  it('stays with whoever pledged it where the jar stays short', async () => {
+    shown(pledgeTable, { ...turnHand, money: 9, available: 9, debt: 0 });
+    await slid(1);
+    expect(second('Pledge 1')).toBe('money 9 → 8, debt stays 0 if it fills, else kept');
+    await slid(9);
+    expect(second('Pledge 9, fill the jar')).toBe('money 9 → 0, debt stays 0');
+  });
+
   it('is waited for by all who are there: who is away is named', () => {
     shown(pledgeTable, turnHand);
     expect(second('Ready, nothing more')).toBe('1 of 4 ready, Tomasz away');

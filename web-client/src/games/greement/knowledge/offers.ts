@@ -1,6 +1,6 @@
 import type { Countered } from '../actions/drafts';
 import type { Session } from '../session';
-import { profitSum } from '../sums';
+import { profitSum, worthSum } from '../sums';
 import type { Action, Offer, Table } from '../wire';
 import { t } from '../words';
 
@@ -32,7 +32,7 @@ export function offerTitle({ play }: Session, offer: Offer): string {
   return t(`offer.${offer.type}${mine ? '.mine' : ''}`, { name, coins: price, square, kind });
 }
 
-/** Who pays the tax, and what the square is worth to its owner. */
+/** Who pays the tax, what the square is worth and what it earns. */
 export function offerDetail({ play }: Session, offer: Offer): string {
   const table = play.table.value;
   if (offer.type === 'donation') {
@@ -56,7 +56,8 @@ function earnsWords(table: Table, { square }: Deal): string {
   const kind = table.squares[square]?.kind ?? 'land';
   const seeded = kind === 'land';
   const coins = profitSum(table, square, seeded ? 'crop' : kind).result;
-  return t(seeded ? 'offer.earnsSeeded' : 'offer.earns', { square, coins });
+  const worth = worthSum(table, square, kind).result;
+  return t(seeded ? 'offer.earnsSeeded' : 'offer.earns', { square, worth, coins });
 }
 
 /** What answers or takes back an offer. */

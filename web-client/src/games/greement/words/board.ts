@@ -111,6 +111,7 @@ export const boardWords = {
   'card.profit': 'profit {sum}',
   'card.asCattle': 'with cattle, profit {sum}',
   'card.aTurn': '{coins} a turn',
+  'card.aTurn.worth': '{coins} a turn, worth {worth}',
   'card.worthThen': 'value then {sum}',
   'card.worth': 'value {sum}',
   'card.factor': 'what lies beside it counts',

@@ -157,6 +157,7 @@ export const eventWords = {
   'pledge.give': 'You give',
   'pledge.borrowed': 'borrowed',
   'pledge.do': 'Pledge {amount}',
+  'pledge.kept': '{change} if it fills, else kept',
   'pledge.fill': 'Pledge {amount}, fill the jar',
   'pledge.same': 'pledged already: change the amount first',
   'pledge.none': 'choose an amount first',
@@ -205,7 +206,7 @@ export const eventWords = {
   'disease.none': 'None',
   'disease.none.line': { one: 'it becomes a crop', other: 'all {n} become crops' },
   'disease.stays': 'stays, earns {coins}',
-  'disease.crop': 'crop, {from} → {to}',
+  'disease.crop': 'crop: profit {profit}, value {worth}',
   'disease.others': 'Cattle disease.',
   'disease.others.line': {
     one: 'You have no cattle. {n} owner has answered.',

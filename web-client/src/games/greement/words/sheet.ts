@@ -16,7 +16,7 @@ export const sheetWords = {
   'sheet.wasYours': 'Last turn yours',
   'sheet.earns': 'Earns {coins} a turn',
   'sheet.earns.seeded': 'Seeded it earns {coins} a turn',
-  'sheet.earns.cattle': 'With cattle it earns {coins} a turn',
+  'sheet.earns.cattle': 'With cattle it earns {coins} a turn, worth {worth}',
   'sheet.worth': 'Worth {coins}',
   'sheet.worthThen': 'Then worth {coins}',
 } as const;

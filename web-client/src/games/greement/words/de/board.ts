@@ -115,6 +115,7 @@ export const boardWords: Translation<typeof english> = {
   'card.profit': 'Ertrag {sum}',
   'card.asCattle': 'mit Vieh, Ertrag {sum}',
   'card.aTurn': '{coins} je Zug',
+  'card.aTurn.worth': '{coins} je Zug, zählt {worth}',
   'card.worthThen': 'Wert dann {sum}',
   'card.worth': 'Wert {sum}',
   'card.factor': 'was daneben liegt, zählt',

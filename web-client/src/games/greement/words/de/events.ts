@@ -160,6 +160,7 @@ export const eventWords: Translation<typeof english> = {
   'pledge.give': 'Du gibst',
   'pledge.borrowed': 'geliehen',
   'pledge.do': '{amount} zusagen',
+  'pledge.kept': '{change}, falls er voll wird, sonst behalten',
   'pledge.fill': '{amount} zusagen, Topf voll',
   'pledge.same': 'schon zugesagt: ändere erst den Betrag',
   'pledge.none': 'wähl erst einen Betrag',
@@ -209,7 +210,7 @@ export const eventWords: Translation<typeof english> = {
   'disease.none': 'Keine',
   'disease.none.line': { one: 'sie wird zum Acker', other: 'alle {n} werden Äcker' },
   'disease.stays': 'bleibt, bringt {coins}',
-  'disease.crop': 'Acker, {from} → {to}',
+  'disease.crop': 'Acker: Ertrag {profit}, Wert {worth}',
   'disease.others': 'Viehseuche.',
   'disease.others.line': {
     one: 'Du hast kein Vieh. {n} Besitzer hat geantwortet.',

@@ -19,7 +19,7 @@ export const sheetWords: Translation<typeof english> = {
   'sheet.wasYours': 'Gehörte im letzten Zug dir',
   'sheet.earns': 'Bringt {coins} im Zug',
   'sheet.earns.seeded': 'Besät bringt es {coins} im Zug',
-  'sheet.earns.cattle': 'Mit Vieh bringt es {coins} im Zug',
+  'sheet.earns.cattle': 'Mit Vieh bringt es {coins} im Zug, zählt {worth}',
   'sheet.worth': 'Zählt {coins}',
   'sheet.worthThen': 'Zählt dann {coins}',
 };
