@@ -42,7 +42,7 @@ function Owner({ session, space, r }: { session: Session; space: Space; r: numbe
   );
 }
 
-/** Half over the lower left corner of a card; where a piece stands there, over its right edge above the number. */
+/** Half over the lower left corner of a card; where a piece stands there, over its right edge: below the badge, above number and ways. */
 function besideCard(r: number, isFree: boolean): Point {
-  return isFree ? { x: r - 1, y: 85 - r } : { x: 87 - r, y: 49 - r };
+  return isFree ? { x: r - 1, y: 85 - r } : { x: 87 - r, y: 18 + r };
 }

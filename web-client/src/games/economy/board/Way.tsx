@@ -4,6 +4,9 @@ import { isDrawing, type Session, wayShown } from '../session';
 import type { Point } from './geometry';
 import { fromPiece, stepsOf, toRim, wayLine } from './ways';
 
+/** A number that comes from above stands below the badge, between symbol and number of the card. */
+const BELOW_BADGE = 27;
+
 /**
  * The way that would be gone, with the number of each step: being drawn, or to the space looked at, whose sign and
  * number stay free of it. On small cards a step is a dot; the number of the last one stands there while a finger
@@ -13,7 +16,7 @@ export function Way({ session, small }: { session: Session; small: boolean }) {
   const { play } = session;
   const path = wayShown(session);
   const piece = readerAt(play.table.value, play)?.piece;
-  const steps = toRim(stepsOf(piece?.space ?? null, path));
+  const steps = toRim(stepsOf(piece?.space ?? null, path), 0, small ? 0 : BELOW_BADGE);
   if (steps.length === 0) return null;
   const line = wayLine(piece?.space ? fromPiece(steps) : steps);
   return (

@@ -41,6 +41,15 @@ describe('a way over the board', () => {
     );
   });
 
+  it('ends below the badge of a space that it enters from above, and at the edge from any other side', () => {
+    const end = (before: string, to: string) => toRim(stepsOf(before, [to]), 0, 27).at(-1);
+    const { x, y } = cornerOf('d4');
+    expect(end('d5', 'd4')?.y).toBe(y + 27);
+    expect(end('d3', 'd4')?.y).toBe(y + 84);
+    expect(end('c4', 'd4')?.x).toBe(x);
+    expect(end('e4', 'd4')?.x).toBe(x + 84);
+  });
+
   it('has a dot for each step on a phone, and the number of the last one while a finger draws', () => {
     const session = openSession(
       fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),

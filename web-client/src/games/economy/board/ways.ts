@@ -34,11 +34,15 @@ export function fromPiece(steps: readonly Point[]): readonly Point[] {
   return [{ ...beside, x: under }, beside, next, ...more];
 }
 
-/** The same way, ended where it enters its last space, or so far inside: what lies there stays free of it. */
-export function toRim(steps: readonly Point[], inside = 0): readonly Point[] {
+/**
+ * The same way, ended where it enters its last space, or so far inside: what lies there stays free of it. From above it
+ * may come further, for there a badge lies on the edge.
+ */
+export function toRim(steps: readonly Point[], inside = 0, below = inside): readonly Point[] {
   const [before, to] = steps.slice(-2);
   if (!before || !to) return [];
-  const end = { x: entered(before.x, to.x, inside), y: entered(before.y, to.y, inside) };
+  const down = before.y < to.y ? below : inside;
+  const end = { x: entered(before.x, to.x, inside), y: entered(before.y, to.y, down) };
   return [...steps.slice(0, -1), end];
 }
 
