@@ -6,6 +6,7 @@ import {
   cornerGain,
   cornersLine,
   cornerWords,
+  isAsGood,
   isBestCorner,
   sendCorners,
 } from '../knowledge/corner';
@@ -84,11 +85,13 @@ interface Props {
 function SendButton({ session, corner, keyCap }: Props) {
   const { play, chosen, pointed } = session;
   const isBest = isBestCorner(session, corner);
+  const equal = isAsGood(session, corner) ? 'send.do.equal' : null;
+  const key = isBest ? 'send.do.best' : equal;
   const label = play.phone.value ? corner : t('send.do', { corner });
   const isOpen = sendCorners(session).includes(corner);
   return (
     <Button
-      label={isBest ? t('send.do.best', { corner: label }) : label}
+      label={key ? t(key, { corner: label }) : label}
       name={t('item.at', { space: label, what: cornerWords(session, corner) })}
       second={cornerGain(session, corner, play.phone.value ? '.short' : '')}
       icon={isBest ? 'check-circle-fill' : 'sign-in'}

@@ -210,7 +210,7 @@ describe('a turn', () => {
       room.value = { ...room.value, paused: true };
     });
     expect(page.querySelector('h2')?.textContent).toBe('Paused.');
-    expect(button('To h8: best for you')).toBeDefined();
+    expect(button('To h1: best for you')).toBeDefined();
   });
 
   it('says why nobody can be knocked out', () => {

@@ -13,7 +13,8 @@ const MOST_NAMED = 4;
 /** What the next roll can bring whoever starts again at a corner, and whether that is best for the reader: "up to +6 on 5 cards, best for you". */
 export function cornerWords(session: Session, corner: Space): string {
   const what = cornerGain(session, corner);
-  return isBestCorner(session, corner) ? t('send.told.best', { what }) : what;
+  if (isBestCorner(session, corner)) return t('send.told.best', { what });
+  return isAsGood(session, corner) ? t('send.told.equal', { what }) : what;
 }
 
 /** The first of it alone; in short with a verb, for on a phone a title names him who gets it. */
@@ -31,12 +32,22 @@ export function cornerGain({ play }: Session, corner: Space, size: '' | '.short'
   return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });
 }
 
-/** True where whoever is sent there gets least, as his best card has it and then their number; nowhere if all are alike. */
+/** True for the one that is best for the reader, the first of equal ones; for none if all are alike. */
 export function isBestCorner({ play }: Session, corner: Space): boolean {
-  const table = play.table.value;
-  const gains = corners.map((each) => gainFrom(table, each));
+  return leastCorners(play.table.value)[0] === corner;
+}
+
+/** True where it is as good for the reader as at the best one, though by something else perhaps. */
+export function isAsGood({ play }: Session, corner: Space): boolean {
+  return leastCorners(play.table.value).slice(1).includes(corner);
+}
+
+/** Where whoever is sent there gets least, as his best card has it and then their number; nowhere if all are alike. */
+function leastCorners(table: Table): readonly Space[] {
+  const gains = corners.map((corner) => gainFrom(table, corner));
   const least = Math.min(...gains);
-  return gainFrom(table, corner) === least && gains.some((gain) => gain > least);
+  const those = corners.filter((_, i) => gains[i] === least);
+  return those.length === corners.length ? [] : those;
 }
 
 /** More cards than there are count for less than one point of the best. */

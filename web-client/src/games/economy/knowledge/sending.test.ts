@@ -9,7 +9,7 @@ import { openSession } from '../session';
 import { corners } from '../spaces';
 import type { Table } from '../wire';
 import { ownChance } from './chances';
-import { cornerGain, cornerMark, cornersLine, cornerWords, isBestCorner } from './corner';
+import { cornerGain, cornerMark, cornersLine, cornerWords, isAsGood, isBestCorner } from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
 import { walkOf } from './last-move';
@@ -139,9 +139,15 @@ describe('the best corner', () => {
     corners.filter((corner) => isBestCorner(opened(table), corner)).join();
 
   it('is where whoever is sent there gets least, and is told so', () => {
-    expect(best(sendTable)).toBe('h1,h8');
+    expect(best(sendTable)).toBe('h1');
     expect(cornerWords(opened(sendTable), 'h1')).toMatch(/, best for you$/);
     expect(cornerWords(opened(sendTable), 'a1')).not.toContain('best');
+    expect(cornerWords(opened(sendTable), 'a1')).not.toContain('as good');
+  });
+
+  it('is one alone: of another where he gets as little it is said that it is as good', () => {
+    expect(isAsGood(opened(sendTable), 'h8')).toBe(true);
+    expect(cornerWords(opened(sendTable), 'h8')).toMatch(/, as good for you$/);
   });
 
   it('is one where a piece stands, for only a 1 leads in there', () => {
