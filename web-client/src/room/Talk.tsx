@@ -31,9 +31,10 @@ function usePrompt(): string | undefined {
   return seat === null && stage === 'playing' ? t('chat.bench') : undefined;
 }
 
-/** Each notice stands before the first line of the chat that came after it. */
+/** Each notice stands before the first line of the chat that came after it; at the end who came and went is told no more. */
 function talk(session: Session): Shown[] {
-  const notices = session.notices.value;
+  const isOver = session.store.room.value?.stage === 'over';
+  const notices = isOver ? [] : session.notices.value;
   const shown: Shown[] = [];
   let next = 0;
   const noticesBefore = (n: number) => {

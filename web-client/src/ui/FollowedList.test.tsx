@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
+import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FollowedList, leadInto } from './FollowedList';
 import { found, mount } from './mount';
 
@@ -44,6 +45,22 @@ function followed() {
 }
 
 afterEach(() => void mount(null));
+
+describe('a list that comes to the page', () => {
+  it('reads out none of what stands in it already', async () => {
+    const place = document.createElement('div');
+    render(
+      <FollowedList label="log" count={1} empty="">
+        <li>an old line</li>
+      </FollowedList>,
+      place,
+    );
+    const list = found(place, 'ul');
+    expect(list.getAttribute('aria-live')).toBeNull();
+    await vi.waitFor(() => expect(list.getAttribute('aria-live')).toBe('polite'));
+    render(null, place);
+  });
+});
 
 describe('a list that is followed', () => {
   it('is left by going up in it', () => {

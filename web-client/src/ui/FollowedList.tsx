@@ -37,6 +37,7 @@ export function FollowedList({ label, count, empty, silent, follows, children }:
   const lastTop = useRef(0);
   const lastSize = useRef('');
   const [unseen, setUnseen] = useState(0);
+  const [isLive, setLive] = useState(false);
   const noteTop = (shown: HTMLElement) => {
     lastTop.current = shown.scrollTop;
     lastSize.current = sizeOf(shown);
@@ -82,6 +83,8 @@ export function FollowedList({ label, count, empty, silent, follows, children }:
     resized.observe(shown);
     return () => resized.disconnect();
   }, []);
+  // What stood in it when it came to the page is old: read out, it would be heard before what is new.
+  useEffect(() => setLive(!silent), [silent]);
   const onScroll = () => {
     const shown = list.current;
     if (!shown) return;
@@ -103,7 +106,7 @@ export function FollowedList({ label, count, empty, silent, follows, children }:
       <ul
         ref={list}
         aria-label={label}
-        aria-live={silent ? undefined : 'polite'}
+        aria-live={isLive ? 'polite' : undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}

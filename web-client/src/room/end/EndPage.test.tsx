@@ -40,6 +40,12 @@ describe('the page of the end', () => {
     expect(announcements.assertive.value).toBe('');
   });
 
+  it('tells no more who came before the start', () => {
+    at.session.notices.value = [{ name: 'Guest', words: 'sits down.', after: 0 }];
+    const page = openTable(at, plainGame, ended(1));
+    expect(found(page, '.end .room-talk').textContent).not.toContain('Guest');
+  });
+
   it('tells a winner nothing besides', () => {
     const page = openTable(at, plainGame, ended(1));
     expect(found(page, '.verdict h2').textContent).toBe('Anna wins');

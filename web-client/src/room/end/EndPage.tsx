@@ -42,7 +42,7 @@ export function EndPage(props: Props) {
   );
 }
 
-/** Who has won is told once all papers have unfolded. */
+/** What nobody knew is told once all papers have unfolded. */
 function unfolding({ ranking }: Result) {
   return { '--papers': String(ranking.length) };
 }
