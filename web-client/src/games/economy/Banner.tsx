@@ -12,17 +12,22 @@ export function PartBanner({ session }: { session: Session }) {
   const { part, target, phase, left } = table.value;
   if (phase === 'over' || phone.value) return null;
   if (part === 2) {
-    const words = t('banner.partTwo', { target });
+    // Its line of the log tells it, after the move that has brought it.
     return (
-      <Banner kind="brass" icon="seal-check-fill" said={words}>
-        {words}
+      <Banner key="part-two" kind="brass" icon="seal-check-fill" silent>
+        {t('banner.partTwo', { target })}
       </Banner>
     );
   }
   const isGathering = phase !== 'place';
   const words = isGathering ? t('banner.partOne', { n: left }) : t('banner.place');
   return (
-    <Banner kind="blue" icon="cards" said={isGathering ? t('banner.partOne.said') : words}>
+    <Banner
+      key="part-one"
+      kind="blue"
+      icon="cards"
+      said={isGathering ? t('banner.partOne.said') : words}
+    >
       {words}
     </Banner>
   );

@@ -7,6 +7,7 @@ import { Caption } from './board/Caption';
 import { PartLine } from './board/PartLine';
 import { fixturePlay } from './fixture/play';
 import { moveTable, noHand, partOneTable, placeTable } from './fixture/tables';
+import { partAfter } from './part-told';
 import { openSession } from './session';
 import type { Table } from './wire';
 
@@ -22,7 +23,7 @@ describe('the banner of a part', () => {
     expect(said(moveTable)).toContain('36 points end the game');
   });
 
-  it('is heard with its part, not again with each card that is taken', () => {
+  it('is heard in part 1, not again with each card that is taken', () => {
     const table = signal<Table>({ ...partOneTable, left: 9 });
     const play = { ...fixturePlay({ table: table.value, hand: noHand, seat: 1 }), table };
     const banner = mount(<PartBanner session={openSession(play)} />);
@@ -37,8 +38,17 @@ describe('the banner of a part', () => {
     expect(partOne).toMatch(/^Part 1/);
     expect(heard({ ...partOneTable, left: 8 })).toEqual([true, partOne]);
     expect(banner.textContent).toContain('8 cards are left');
-    expect(heard(moveTable)).toEqual([true, expect.stringMatching(/^Part 2/)]);
     expect(banner.querySelectorAll('[role]')).toHaveLength(1);
+  });
+
+  it('is silent in part 2, of which the log tells after the move that has brought it', () => {
+    const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
+    const banner = mount(<PartBanner session={session} />);
+    expect(banner.textContent).toMatch(/^Part 2/);
+    expect(banner.querySelectorAll('[role], [aria-hidden=true] > span')).toHaveLength(0);
+    const said = (code: string) => partAfter(session, { key: '1', own: false, code, args: {} });
+    expect(said('part-two')).toMatch(/^begins: all property is taken\. .* 36 points end the game/);
+    expect(said('took-property')).toBeUndefined();
   });
 
   it('is one line of the board on a phone, in every phase of every turn, so that it never moves', () => {

@@ -62,6 +62,20 @@ it('is heard with where one starts again after it, where both come at once', asy
   expect(await heard()).toEqual([`${WHAT} ${WHERE}`, 'Jonas turns a card down.']);
 });
 
+it('is heard with what part 2 changes after the move that brings it, once', async () => {
+  const gathering: Table = { ...walking, part: 1, phase: 'roll', die: null };
+  const begun: Table = {
+    ...{ ...walking, phase: 'roll', die: null, turn: 3, turnNumber: walking.turnNumber + 1 },
+    lastMove: { seat: 2, die: 1, from: 'g7', path: ['g6'] },
+  };
+  anna = new KeyPlayer(game as AnyGame, at(gathering));
+  await anna.tells(at(begun), ['rolled', { seat: 2, die: 1 }], ['part-two', {}]);
+  const all = await heard();
+  expect(all[0]).toMatch(/^Jonas rolls 1/);
+  expect(all[1]).toMatch(/^Part 2 begins: all property is taken\./);
+  expect(all.filter((words) => words.includes('Part 2'))).toHaveLength(1);
+});
+
 it('is heard before where one starts again, where that is chosen later', async () => {
   anna = new KeyPlayer(game as AnyGame, at(walking));
   await anna.tells(at(out(null)), knocked);

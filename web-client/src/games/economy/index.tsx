@@ -19,6 +19,7 @@ import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
 import { leaving } from './leaving';
+import { partAfter } from './part-told';
 import type { EconomyPlay } from './play';
 import { seatFace } from './seats';
 import { openSession, type Session } from './session';
@@ -65,7 +66,7 @@ function open(play: EconomyPlay): GameView<Table> {
     keys,
     tabs,
     line: (line) => toldFace(session, line),
-    spoken: (line) => cornerAfter(session, line),
+    spoken: (line) => partAfter(session, line) ?? cornerAfter(session, line),
     refusal: (code, args) => refusalWords(code, args, play.name),
     words: moveWords(session),
     sounds: (change) => soundsOf(change, play.seat.peek()),

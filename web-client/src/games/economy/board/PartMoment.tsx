@@ -4,8 +4,7 @@ import type { Table } from '../wire';
 import { t } from '../words';
 
 /**
- * That part 2 begins, over the board of a phone for some seconds, and for the ear: the same landing does something
- * else from now on. It lies over the board, which does not move for it, and lets go of it with the next throw;
+ * That part 2 begins, over the board of a phone for some seconds: the same landing does something else from now on. It lies over the board, which does not move for it, and lets go of it with the next throw;
  * whoever comes later reads it in its line.
  */
 export function PartMoment({ session }: { session: Session }) {
@@ -16,18 +15,11 @@ export function PartMoment({ session }: { session: Session }) {
   const hasBegun = part === 2 && opened === 1 && phase !== 'over';
   if (hasBegun && first.current === null && isAtRest(table)) first.current = table.turnNumber;
   const isBeginning = hasBegun && isAtRest(table) && table.turnNumber === first.current;
-  const words = t('banner.partTwo', { target });
+  if (!isBeginning) return null;
   return (
-    <>
-      <span class="hidden-text" role="status">
-        {hasBegun ? words : ''}
-      </span>
-      {isBeginning && (
-        <p class="ec-part-moment" aria-hidden="true">
-          {words}
-        </p>
-      )}
-    </>
+    <p class="ec-part-moment" aria-hidden="true">
+      {t('banner.partTwo', { target })}
+    </p>
   );
 }
 

@@ -142,6 +142,8 @@ export const knowledgeWords = {
     other: '{names} took cards of yours.',
   },
   'out.by': '{name} knocked you out: you enter at {corner}.',
+  'told.partTwo':
+    'begins: all property is taken. Every landing now pays everyone who owns something in that sector. {target} points end the game, the most points win.',
   'told.corner': '{name} starts again at {corner}.',
   'told.corner.you': 'You start again at {corner}.',
   'told.in': 'in at {to}',
