@@ -111,8 +111,11 @@ describe('the guide while the throw of whoever reads is played', () => {
     const running = { ...session, scenes: { ...session.scenes, running: signal(300) } };
     const guide = guideOf(running);
     expect([guide.isTime(), guide.isVeiledThrough?.()]).toEqual([true, true]);
-    Object.assign(session.play.table, { value: { ...early, phase: 'roll' } });
+    Object.assign(session.play.table, { value: { ...early, phase: 'roll', die: null } });
     expect([guide.isTime(), guide.isVeiledThrough?.()]).toEqual([false, false]);
+    const tumbling = { ...running.scenes, shown: signal<Table>({ ...early, phase: 'roll' }) };
+    const thrown = guideOf({ ...running, scenes: tumbling });
+    expect([thrown.isTime(), thrown.isVeiledThrough?.()]).toEqual([true, true]);
   });
 });
 

@@ -33,8 +33,12 @@ const REACH =
 /** The way through the first turn of Economy: a throw, and a move. */
 export function guideOf(session: Session): GameGuide {
   const { play, yours } = session;
-  /** Nothing is played then but the reader's own throw. */
-  const isThrown = () => yours.value && play.table.value.phase === 'move';
+  /** Nothing is played then but the reader's own throw, while his die tumbles as well. */
+  const isThrown = () => {
+    const { phase } = play.table.value;
+    const tumbles = phase === 'roll' && session.scenes.shown.value.die !== null;
+    return yours.value && (phase === 'move' || tumbles);
+  };
   return {
     get choices() {
       return play.table.value.phase === 'move' ? REACH : WHOLE;
