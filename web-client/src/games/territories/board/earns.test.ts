@@ -40,7 +40,7 @@ describe('what a field earns whoever buys it', () => {
         any && earningOf(table, { ...any, kind: 'own-ground', field: field as typeof any.field })
       );
     };
-    expect(own('mountain-village', {}, {})).toEqual({ sum: 1600, most: false });
-    expect(own('the-pit', { 'the-pit': 1 }, { 'the-pit': 200 })).toEqual({ sum: 2400, most: true });
+    expect(own('mountain-village', {}, {})).toEqual({ sum: 1600 });
+    expect(own('the-pit', { 'the-pit': 1 }, { 'the-pit': 200 })).toEqual({ sum: 2400, perPip: 200 });
   });
 });

@@ -4,10 +4,10 @@ import { campRange, type Prospect } from '../risk';
 import type { Plot, Table } from '../wire';
 import { t } from '../words';
 
-/** What a field earns each time another lands there; `most`: by the highest throw. */
+/** What a field earns each time another lands there: of a camp by the highest throw, for each pip `perPip`. */
 export interface Earning {
   sum: number;
-  most: boolean;
+  perPip?: number;
 }
 
 /**
@@ -30,23 +30,25 @@ export function earnsThen(table: Table, prospect: Prospect): string | null {
 export function earnsWords(table: Table, prospect: Prospect): string | null {
   const earning = earningOf(table, prospect);
   if (!earning) return null;
-  const { sum, most } = earning;
-  return t('board.earns', { sum: most ? t('board.most', { to: sum }) : grouped(sum) });
+  const { sum, perPip } = earning;
+  const told = perPip === undefined ? grouped(sum) : t('board.most', { to: sum });
+  return t('board.earns', { sum: told });
 }
 
 function bought(table: Table, { type, rent, fleetRents, rentPerPip }: Plot): Earning {
   const alike = table.fields.filter((each) => each.type === type);
   const has = alike.filter(({ id }) => ownerOf(table, id) === table.turn).length;
   if (rentPerPip !== null) return ofCamps(rentPerPip, has + 1);
-  return { sum: rent ?? fleetRents?.[has] ?? 0, most: false };
+  return { sum: rent ?? fleetRents?.[has] ?? 0 };
 }
 
 function owned(table: Table, plot: Plot): Earning {
   const { id, rentPerPip } = plot;
   if (rentPerPip !== null) return ofCamps(rentPerPip, campsIn(table, plot));
-  return { sum: table.rent[id] ?? 0, most: false };
+  return { sum: table.rent[id] ?? 0 };
 }
 
 function ofCamps(rentPerPip: number, camps: number): Earning {
-  return { sum: campRange(rentPerPip * camps).to, most: true };
+  const perPip = rentPerPip * camps;
+  return { sum: campRange(perPip).to, perPip };
 }

@@ -13,6 +13,9 @@ import { t } from '../words';
 
 const MOST_WAYS = 6;
 
+/** A column has room for so many signs of a sum as large as others are. */
+const MOST_SIGNS = 5;
+
 /**
  * The phone's risk strip: eleven columns as high as their chance, each with a word, a sum, and what the field
  * then earns whoever throws; before them the mark of whose throw it is. It stays while the game is paused, in
@@ -55,6 +58,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const has = session.fallen.value === total ? ' fallen' : '';
   const isGain = isPaidToReader(session, prospect);
   const isPaid = isGain && danger === 'pay';
+  const sum = sumOf(prospect);
   const word = isPaid
     ? t('brief.paid')
     : danger === 'out'
@@ -81,10 +85,10 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
           {sign ? <Icon name={sign} size={15} /> : word}
         </span>
         <span
-          class={`strip-sum${prospect.kind === 'own-ground' ? ' nothing' : ''}`}
+          class={`strip-sum${sum.length > MOST_SIGNS ? ' long' : ''}`}
           aria-hidden="true"
         >
-          {isGain ? <span class="earned-sum">{sumOf(prospect)}</span> : sumOf(prospect)}
+          {isGain ? <span class="earned-sum">{sum}</span> : sum}
         </span>
         <Earns session={session} prospect={prospect} />
       </button>
@@ -99,9 +103,10 @@ function Earns({ session, prospect }: { session: Session; prospect: Prospect }) 
   return (
     <span class="strip-earns" aria-hidden="true">
       {earning && (
-        <span class={`${isReaders ? 'earned-sum' : ''}${earning.most ? ' most' : ''}`}>
-          {earning.most && t('strip.most')}
-          {grouped(earning.sum)}
+        <span class={isReaders ? 'earned-sum' : ''}>
+          {earning.perPip === undefined
+            ? grouped(earning.sum)
+            : t('strip.by-throw', { pip: earning.perPip })}
         </span>
       )}
     </span>
@@ -124,11 +129,11 @@ function wordOf(session: Session, { kind, percent }: Prospect): string {
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
-/** How much it is about; of a second throw the most, which its word says. */
+/** How much it is about; of a second throw the most, which its word says; on own ground nothing is. */
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
-      return grouped(0);
+      return '';
     case 'pay-by-throw':
       return grouped(campRange(amount).to);
     case 'buy':

@@ -162,7 +162,7 @@ describe('what a throw may bring', () => {
   it('has sums on a phone too', () => {
     const page = mount(<RiskStrip session={sitting(midTable, 1, true)} />);
     const sums = [...page.querySelectorAll('.strip-sum')].map((sum) => sum.textContent);
-    expect(sums.slice(0, 4)).toEqual(['0', '5,000', '2,600', '3,200']);
+    expect(sums.slice(0, 4)).toEqual(['', '5,000', '2,600', '3,200']);
   });
 
   it('says on a phone what ground earns that is bought or is the reader’s, the latter as on the board', () => {
@@ -170,6 +170,7 @@ describe('what a throw may bring', () => {
     const earned = [...page.querySelectorAll('.strip-earns')].map((each) => each.textContent);
     expect(earned.slice(0, 4)).toEqual(['1,600', '2,000', '', '']);
     expect(page.querySelectorAll('.strip-earns .earned-sum')).toHaveLength(2);
+    expect(earned.join()).not.toContain('≤');
     expect(page.querySelector('li')?.textContent).toContain('yours: nothing, earns 1,600');
     const word = page.querySelector('.strip-earning');
     expect(word?.textContent).toBe('earns');

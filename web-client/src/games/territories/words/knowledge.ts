@@ -75,7 +75,7 @@ export const knowledgeWords = {
   'chance.sure': 'for certain',
   'strip.earns': 'What the field earns',
   'strip.earns.word': 'earns',
-  'strip.most': '≤',
+  'strip.by-throw': '{pip}×',
 
   'wealth.assets': 'Total assets',
   'wealth.money': 'Money',
@@ -104,7 +104,7 @@ export const knowledgeWords = {
   'fields.key.sign': 'Elsewhere that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
   'fields.key.signs':
-    'A flag on a seat counts its fields; after the dot its total assets. The coins below the chances are what a field earns.',
+    'The flag on a seat counts its fields. Below the chances stands what a field earns; 100× is 100 times a throw.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

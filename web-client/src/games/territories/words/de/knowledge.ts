@@ -78,7 +78,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'chance.sure': 'sicher',
   'strip.earns': 'Was das Feld bringt',
   'strip.earns.word': 'bringt',
-  'strip.most': '≤',
+  'strip.by-throw': '{pip}×',
 
   'wealth.assets': 'Vermögen',
   'wealth.money': 'Geld',
@@ -107,7 +107,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.key.sign': 'Sonst steht das auf Grün.',
   'fields.key.numbers': 'Würfelt jemand anders, führen die grünen Zahlen auf deinen Grund.',
   'fields.key.signs':
-    'Die Flagge am Platz zählt seine Felder, nach dem Punkt steht sein Vermögen. Die Münzen unter den Chancen sind, was ein Feld bringt.',
+    'Die Flagge am Platz zählt seine Felder. Unter den Chancen steht, was ein Feld bringt; 100× ist 100 mal ein Wurf.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
