@@ -9,6 +9,7 @@ export function LastWay({ session }: { session: Session }) {
   const { play, stage } = session;
   const { trail } = stage.value;
   if (!trail) return null;
+  const colour = play.colour(trail.seat);
   const way = wayOf(trail.from, trail.to);
   const points = play.phone.value
     ? alongRim(way)
@@ -16,7 +17,7 @@ export function LastWay({ session }: { session: Session }) {
   const [start] = points;
   const line = roundedLine(points);
   return (
-    <g class="trail" style={{ '--seat-colour': seatLooks[play.colour(trail.seat)].colour }}>
+    <g class={`trail ${colour}`} style={{ '--seat-colour': seatLooks[colour].colour }}>
       <path class="trail-edge" d={line} />
       <path d={line} />
       {start && <circle cx={start.x} cy={start.y} r={play.phone.value ? 3.5 : 5} />}
