@@ -84,10 +84,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
         <span class="strip-word" aria-hidden="true">
           {sign ? <Icon name={sign} size={15} /> : word}
         </span>
-        <span
-          class={`strip-sum${sum.length > MOST_SIGNS ? ' long' : ''}`}
-          aria-hidden="true"
-        >
+        <span class={`strip-sum${sum.length > MOST_SIGNS ? ' long' : ''}`} aria-hidden="true">
           {isGain ? <span class="earned-sum">{sum}</span> : sum}
         </span>
         <Earns session={session} prospect={prospect} />
