@@ -102,12 +102,20 @@ describe('the pill of another’s turn', () => {
     expect(pillOf(openSession(play))?.words).toBe('Anna throws');
   });
 
-  it('says in two words what he does to who watches on a phone', () => {
+  it.each([null, 2])('says in two words what he does on a phone, to seat %s', (seat) => {
     const pill = (table: typeof midTable) =>
-      pillOf(openSession(fixturePlay({ table, seat: null, phone: true })))?.words;
+      pillOf(openSession(fixturePlay({ table, seat, phone: true })))?.words;
     expect(pill(midTable)).toBe('Anna throws');
     expect(pill(campTable)).toBe('Anna throws');
     expect(pill(caravanTable)).toBe('Anna pays');
+  });
+});
+
+describe('the pill of a rent that the reader owes', () => {
+  it('is said with its field and how much it may be', () => {
+    const pill = pillOf(openSession(fixturePlay({ table: campTable, seat: 1 })));
+    expect(pill?.words).toBe('You owe Tomasz');
+    expect(pill?.spoken).toBe('You owe Tomasz the rent of The Pit: 400 to 2,400, by a new throw.');
   });
 });
 

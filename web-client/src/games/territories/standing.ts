@@ -1,7 +1,7 @@
 import type { Pill } from '../faces';
 import { spokenTax, taxChoices } from './actions/tax';
 import { plotAt } from './fields';
-import { chanceWords } from './risk';
+import { campRange, chanceWords } from './risk';
 import { fallenTotal, isLeaving, landedOn, type Stage } from './scene/stage';
 import { isThrownForYou, playerOf, type Session } from './session';
 import { t } from './words';
@@ -28,24 +28,29 @@ export function pillOf(session: Session): Pill | undefined {
   if (me?.absent || (me?.autoRoll && phase !== 'tax'))
     return { kind: 'yours', words: t('pill.auto'), clock: phase, passing: true };
   if (phase === 'tax') return taxPill(session);
-  if (phase === 'camp') return { kind: 'yours', words: oweWords(session), clock: phase };
+  if (phase === 'camp') return { kind: 'yours', clock: phase, ...oweWords(session) };
   return { kind: 'yours', words: t('pill.roll'), clock: phase, spoken: rollWords(session) };
 }
 
-/** To whom the reader is to throw a rent. */
-function oweWords({ play }: Session): string {
-  const { due } = play.table.value;
-  return t('pill.camp', { name: due?.type === 'camp' ? play.name(due.owner) : '' });
+/** To whom the reader is to throw a rent; said, also of which field and for how much. */
+function oweWords({ play }: Session): Pick<Pill, 'words' | 'spoken'> {
+  const { due, turn, players } = play.table.value;
+  if (due?.type !== 'camp') return { words: t('pill.roll') };
+  const name = play.name(due.owner);
+  const plot = plotAt(play.table.value, players[turn - 1]?.position ?? 0);
+  const words = t('pill.camp', { name });
+  if (!plot) return { words };
+  const { from, to } = campRange(due.perPip);
+  return { words, spoken: t('pill.camp.spoken', { name, field: t(`field.${plot.id}`), from, to }) };
 }
 
-/** What another does; in few words on a phone, of one word to who only watches: the sign of that takes room. */
+/** What another does; in few words on a phone, so that the head keeps the names beside it. */
 function otherWords({ play }: Session, seat: number, deed: Deed | 'camp' | 'tax', sum = 0): string {
   const name = play.name(seat);
   if (!play.phone.value) return t(`pill.${deed}.of`, { name, sum });
-  const isClose = play.seat.value === null;
   if (deed === 'walks') return t('pill.walks.brief', { name });
-  if (isClose && deed === 'camp') return t('pill.rolls.of', { name });
-  if (isClose && deed === 'tax') return t('pill.pays.of', { name });
+  if (deed === 'camp') return t('pill.rolls.of', { name });
+  if (deed === 'tax') return t('pill.pays.of', { name });
   return t(`pill.${deed}.of`, { name, sum });
 }
 
@@ -82,8 +87,12 @@ function playedPill(session: Session, seat: number): Pill {
 /** What the reader does, or the table for him. */
 function ownWords(session: Session, deed: Deed, sum: number): string {
   const isThrowing = deed === 'rolls' || deed === 'threw' || deed === 'walks';
-  if (!isThrowing || !isThrownForYou(session)) return t(`pill.${deed}`, { sum });
-  return deed === 'rolls' ? t('pill.auto') : t('pill.auto.sum', { sum });
+  const isBrief = session.play.phone.value;
+  if (!isThrowing || !isThrownForYou(session)) {
+    return isBrief && deed === 'walks' ? t('pill.walks.brief.you') : t(`pill.${deed}`, { sum });
+  }
+  if (deed === 'rolls') return t('pill.auto');
+  return t(isBrief ? 'middle.by-table.brief.you' : 'pill.auto.sum', { sum });
 }
 
 type Deed = 'rolls' | 'threw' | 'walks' | 'buys' | 'pays' | 'gets' | 'lands' | 'goes';

@@ -8,6 +8,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.roll': 'Dein Wurf',
   'pill.roll.spoken': 'Dein Wurf. Du stehst auf {field}; {risk}.',
   'pill.camp': 'Du schuldest {name}',
+  'pill.camp.spoken':
+    'Du schuldest {name} die Pacht von {field}: {from} bis {to}, nach einem neuen Wurf.',
   'pill.tax': 'Deine Abgabe',
   'pill.tax.spoken': 'Deine Abgabe: {choices}.',
   'pill.tax.out': 'Deine Abgabe. {sums}.',
@@ -23,6 +25,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'pill.walks': 'Du gehst {sum} Felder',
   'pill.walks.of': '{name} geht {sum} Felder',
   'pill.walks.brief': '{name} zieht',
+  'pill.walks.brief.you': 'Du ziehst',
   'pill.buys': 'Du kaufst',
   'pill.buys.of': '{name} kauft',
   'pill.pays': 'Du zahlst',
