@@ -41,6 +41,9 @@ describe('what a field earns whoever buys it', () => {
       );
     };
     expect(own('mountain-village', {}, {})).toEqual({ sum: 1600 });
-    expect(own('the-pit', { 'the-pit': 1 }, { 'the-pit': 200 })).toEqual({ sum: 2400, perPip: 200 });
+    expect(own('the-pit', { 'the-pit': 1 }, { 'the-pit': 200 })).toEqual({
+      sum: 2400,
+      perPip: 200,
+    });
   });
 });
