@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { noHand, overTable, partOneTable, rollTable } from '../fixture/tables';
+import { noHand, overTable, partOneTable, rollTable, sendTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Owners } from './Owners';
@@ -48,6 +48,11 @@ describe('whose a card is', () => {
     const card = rollTable.locations.find(({ space }) => space === 'a4')?.card ?? '';
     const properties = { ...rollTable.properties, [card]: 'unplaced' as const };
     expect(shown({ ...rollTable, properties }).spaces()).not.toContain('a4');
+  });
+
+  it('gives way to who has just been knocked out there', () => {
+    expect(ownedOn(sendTable)).toContain('f4');
+    expect(shown(sendTable).spaces()).not.toContain('f4');
   });
 
   it('is larger where the board is small', () => {
