@@ -1,3 +1,4 @@
+import './cells.css';
 import { Icon } from '../../ui/Icon';
 import { cardName, ownedIn, sectorIcons, sectors } from './cards';
 import type { Card, Sector, Table } from './wire';
