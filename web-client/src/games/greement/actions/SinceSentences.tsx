@@ -21,14 +21,16 @@ interface Props {
   told: Told;
   /** Several others have to share little room: each is told by how much was done, and hardly where. */
   length: Length;
+  /** Nothing is told before it. */
+  first?: boolean;
 }
 
-export function SinceSentence({ session, told, length }: Props) {
+export function SinceSentence({ session, told, length, first = false }: Props) {
   switch (told.kind) {
     case 'own':
       return <Own session={session} change={told.change} />;
     case 'events':
-      return <Events session={session} told={told} length={length} />;
+      return <Events session={session} told={told} length={length} first={first} />;
     case 'brought':
       return <Brought session={session} told={told} />;
     default:
@@ -62,19 +64,19 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
   );
 }
 
-/** The events of the time by their names, in their order; of those that were kept away that they were. */
-function Events({ session, told: { events, also }, length }: EventsProps) {
+/** The events of the time by their names, in their order, and how they ended; where all are named here, who is not said to have been kept away came to pass. */
+function Events({ session, told: { events, also }, length, first }: EventsProps) {
   return (
     <span class="since-line">
       <span>
         {' '}
-        {sentences.filled(also ? 'since.events.also' : 'since.events', {
+        {sentences.filled(also && !first ? 'since.events.also' : 'since.events', {
           n: events.length,
           cards: events.map((event, i) => (
             <Fragment key={event.key}>
               {i > 0 && t('since.events.and')}
               <b>{cardTitle(event.card)}</b>
-              {event.outcome !== 'passed' && ` ${endedWords(session, event, length)}`}
+              {(also || event.outcome !== 'passed') && ` ${endedWords(session, event, length)}`}
             </Fragment>
           )),
         })}
@@ -83,7 +85,7 @@ function Events({ session, told: { events, also }, length }: EventsProps) {
   );
 }
 
-interface EventsProps extends Pick<Props, 'session' | 'length'> {
+interface EventsProps extends Pick<Props, 'session' | 'length' | 'first'> {
   told: Told & { kind: 'events' };
 }
 
@@ -91,7 +93,6 @@ interface EventsProps extends Pick<Props, 'session' | 'length'> {
 function endedWords({ play }: Session, { line, outcome }: EndedEvent, length: Length): string {
   const { seat, price } = line.args;
   const isShort = length === 'terse' || length === 'counted';
-  if (outcome === 'passed') return '';
   if (line.code !== 'event-paid' || isShort) return t(`since.events.${outcome}`);
   if (seat === play.seat.value) return t('since.events.paid.you');
   const spared = sparedBy(line, play);

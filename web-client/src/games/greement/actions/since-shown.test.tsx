@@ -137,7 +137,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Since your turn:',
       'Herds to the plough: your C4 became a crop.',
       'The cattle on E4 become crops.',
-      'Also: The great pasture.',
+      'Also: The great pasture (passed).',
     ]);
     const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
     const unpaid: Deed = ['event-unpaid', { card: 'P03', pledged: 0, price: 15 }];
@@ -171,7 +171,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
     expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
       'Since your turn:',
-      'Also: Herds to the plough (stopped).',
+      'Event: Herds to the plough (stopped).',
       'Herds to the plough: The cattle on C4, D4, E4 become crops.',
     ]);
   });

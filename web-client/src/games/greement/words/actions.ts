@@ -202,6 +202,7 @@ export const actionWords = {
   'since.events': { one: 'Event: {cards}.', other: 'Events: {cards}.' },
   'since.events.also': 'Also: {cards}.',
   'since.events.and': '; ',
+  'since.events.passed': '(passed)',
   'since.events.stopped': '(stopped)',
   'since.events.paid': '(paid off)',
   'since.events.paid.you': '(paid off by you)',

@@ -207,6 +207,7 @@ export const actionWords: Translation<typeof english> = {
   'since.events': { one: 'Ereignis: {cards}.', other: 'Ereignisse: {cards}.' },
   'since.events.also': 'Außerdem: {cards}.',
   'since.events.and': '; ',
+  'since.events.passed': '(tritt ein)',
   'since.events.stopped': '(gestoppt)',
   'since.events.paid': '(abgewendet)',
   'since.events.paid.you': '(von dir abgewendet)',
