@@ -100,7 +100,7 @@ describe('an event that comes up', () => {
       'Pay together: Loans dearer, event 1 of 3. Price 10. Loan factor 2 to 3. If it is not paid: debt at your turn’s end 12, not 8.',
     );
     expect(heard(payTable, hand)).toMatch(
-      /owned squares by a lake: gone, for 2 each\. If nobody pays: money 17 to 29, squares 8 to 2, their value 69 to 7, profit a turn 49 to 5\.$/,
+      /\. Owned squares by a lake: gone, for 2 each\. If nobody pays: money 17 to 29, squares 8 to 2, their value 69 to 7, profit a turn 49 to 5\. Others in danger: Jonas with 4 squares and Mireille with 4 squares\.$/,
     );
   });
 

@@ -25,6 +25,7 @@ import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
+import { sentence } from './sentence';
 import { sureOf } from './sure';
 import { fitsChosen, wantedNow } from './wanted';
 
@@ -139,7 +140,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
   const reason = actionBlock(session, action);
   const press = () => {
     if (fits && square !== null) void done(session, { type: action, square });
-    else choose(session, cheapest(session, action, open));
+    else choose(session, action, cheapest(session, action, open));
   };
   return (
     <Button
@@ -190,10 +191,15 @@ async function done(session: Session, action: { type: SquareAction; square: Squa
   document.querySelector<SVGElement>(`.greement-map [data-square="${action.square}"]`)?.focus();
 }
 
-/** What stands on its card is said: the button that has the focus then names the price alone. */
-function choose(session: Session, square: string | null): void {
+/** What stands on its card is said, and what it leaves: the button that has the focus is not read again. */
+function choose(session: Session, action: SquareAction, square: string | null): void {
   session.chosen.value = square;
-  if (square !== null) tellSquare(session, square);
+  if (square === null) return;
+  const hand = session.covered.value ? null : session.play.hand.value;
+  const price = squareItem(session, action, square)?.weight ?? 0;
+  const left = hand && hand.available - price;
+  const follows = left === null ? undefined : `${sentence(t('second.leaves', { left }))}.`;
+  tellSquare(session, square, follows);
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

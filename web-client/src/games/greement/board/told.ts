@@ -15,10 +15,11 @@ export function toldFacts(session: Session, square: Square): string {
     .join(' ');
 }
 
-/** The same, said; of a start that can be had also how it is taken. */
-export function tellSquare(session: Session, square: Square): void {
+/** The same, said; of a start that can be had also how it is taken, of what is chosen by a key what follows. */
+export function tellSquare(session: Session, square: Square, follows?: string): void {
   const told = t('told.square', { square, facts: toldFacts(session, square) });
   const takes = STARTS.some((action) => openSquares(session, action).includes(square));
   const isNoted = session.play.hand.value?.startChoice === square;
-  sayOfSquare(takes && !isNoted ? `${told} ${t('told.takes', { square })}` : told);
+  const more = follows ?? (takes && !isNoted ? t('told.takes', { square }) : undefined);
+  sayOfSquare(more === undefined ? told : `${told} ${more}`);
 }

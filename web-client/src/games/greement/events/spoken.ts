@@ -1,6 +1,9 @@
+import { listed } from '../../../i18n/list';
 import { spokenChange } from '../actions/change';
+import { sentence } from '../actions/sentence';
 import { cardFace } from '../cards';
 import { type Session, stageOf } from '../session';
+import { ownedBy } from '../sums';
 import { t } from '../words';
 import { foreseen, foretoldChange, foretoldName, worthChange } from './foreseen';
 import { avoidWords, cardTitle, EAR, effectLines, foreseenOn } from './words';
@@ -33,9 +36,10 @@ function eventWords(session: Session): string {
   return [
     t('spoken.event', { avoid: avoidWords(card), title: cardTitle(card), position }),
     price ? t('spoken.price', { price }) : '',
-    `${effects.join(t('list.comma'))}.`,
+    `${sentence(effects.join(t('list.comma')))}.`,
     yours(session, card),
     ...others(session, card),
+    ...taken(session, card),
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -95,6 +99,22 @@ function others({ play }: Session, card: string): readonly string[] {
       return { from, to: table.event?.prospect.seats[seat]?.profit ?? from };
     }),
     ...told('worth', ({ seat }) => worthChange(table, seat)),
+  ];
+}
+
+/** Of a payment one makes for all: whether the reader is in danger, and who else is. */
+function taken({ play, endangered }: Session, card: string): readonly string[] {
+  if (cardFace(card).avoided !== 'alone') return [];
+  const table = play.table.value;
+  const squares = (seat: number) =>
+    ownedBy(table, seat).filter((square) => endangered.value.has(square)).length;
+  const hit = table.players
+    .filter(({ seat }) => seat !== play.seat.value && squares(seat) > 0)
+    .map(({ seat }) => t('spoken.hit', { name: play.name(seat), n: squares(seat) }));
+  const me = play.seat.value;
+  return [
+    ...(me !== null && squares(me) === 0 ? [t('spoken.safe')] : []),
+    ...(hit.length > 0 ? [t('spoken.hits', { list: listed(hit) })] : []),
   ];
 }
 

@@ -57,6 +57,9 @@ export const eventWords = {
   'spoken.others': 'The others, {what}: {list}.',
   'spoken.others.all': 'If it passes, {what}: {list}.',
   'spoken.unpaid': 'If it is not paid:',
+  'spoken.safe': 'Your squares are safe.',
+  'spoken.hit': { one: '{name} with {n} square', other: '{name} with {n} squares' },
+  'spoken.hits': 'Others in danger: {list}.',
   'spoken.nothingYours': 'Nothing of yours changes.',
 
   'vote.title': 'Event {position} of 3: stop it?',
@@ -164,7 +167,7 @@ export const eventWords = {
   'pledge.sure': 'Pledge {coins}, {loan} borrowed?',
   'pledge.sure.covered': 'Pledge {coins}, borrowing?',
   'pledge.ready': 'Ready, nothing more',
-  'pledge.fills': 'Your {amount} fill the jar: all is collected at once and the event is avoided.',
+  'pledge.fills': 'Your {amount} fill the jar: all is paid at once, the event avoided.',
   'pledge.short': 'With your {amount} the jar stays short: then everybody keeps what is pledged.',
   'pledge.short.none': 'If the jar stays short, everybody keeps what is pledged.',
   'pledge.loan.each': 'Each coin borrowed, in secret: {owed} owed at your turn’s end.',

@@ -60,6 +60,9 @@ export const eventWords: Translation<typeof english> = {
   'spoken.others': 'Die anderen, {what}: {list}.',
   'spoken.others.all': 'Kommt es durch, {what}: {list}.',
   'spoken.unpaid': 'Wird es nicht bezahlt:',
+  'spoken.safe': 'Deine Felder sind sicher.',
+  'spoken.hit': { one: '{name} mit {n} Feld', other: '{name} mit {n} Feldern' },
+  'spoken.hits': 'Von den anderen in Gefahr: {list}.',
   'spoken.nothingYours': 'Bei dir ändert sich nichts.',
 
   'vote.title': 'Ereignis {position} von 3: stoppen?',
