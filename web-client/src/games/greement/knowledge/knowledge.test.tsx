@@ -170,7 +170,9 @@ describe('an offer', () => {
     const [offer] = turnHand.offers;
     if (!offer) throw new Error('no offer');
     expect(offerTitle(session, offer)).toBe('Jonas offers 14 for your crop D2');
-    expect(offerDetail(session, offer)).toBe('Jonas pays the tax of 12. D2 is worth 10, earns 8 a turn.');
+    expect(offerDetail(session, offer)).toBe(
+      'Jonas pays the tax of 12. D2 is worth 10, earns 8 a turn.',
+    );
   });
 });
 

@@ -8,7 +8,7 @@ export const boardWords: Translation<typeof english> = {
   'board.rows': 'Karte zu den Zeilen {first} bis {last} schieben',
   'kind.land': 'Brache',
   'kind.crop': 'Acker',
-  'kind.cattle': 'Herde',
+  'kind.cattle': 'Vieh',
   'kind.gold': 'Goldmine',
   'kind.lake': 'See',
   'kind.mountain': 'Berg',
