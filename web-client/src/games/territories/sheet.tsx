@@ -1,3 +1,4 @@
+import './sheet.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
@@ -6,7 +7,7 @@ import { IconButton } from '../../ui/IconButton';
 import { blockOf } from '../moves';
 import { watchWords } from './actions/Actions';
 import { AutoRoll } from './actions/AutoRoll';
-import { TaxChoices } from './actions/Caravan';
+import { CaravanStake, TaxChoices } from './actions/Caravan';
 import { ThrowButton } from './actions/ThrowButton';
 import { taxChoices } from './actions/tax';
 import { fieldFacts } from './board/card';
@@ -67,7 +68,7 @@ export function SheetBody({ session }: { session: Session }) {
   return (
     <div class="throw-sheet">
       {!isAbove && <Hint session={session} />}
-      {!isChoosing(session) && <RiskStrip session={session} />}
+      {isAtCaravan(session) ? <CaravanStake session={session} /> : <RiskStrip session={session} />}
       {isWatching(session) && <WatchLine session={session} />}
     </div>
   );
@@ -106,6 +107,11 @@ function isIdle(session: Session): boolean {
   const { play } = session;
   const isHeld = HELD.includes(blockOf(play.moves.value, 'auto-roll')?.code);
   return !isChoosing(session) && (isHeld || standIn(play) !== undefined);
+}
+
+/** Somebody chooses there: no throw comes before that. */
+function isAtCaravan({ shown, stage }: Session): boolean {
+  return shown.value.phase === 'tax' && stage.value.acting === null;
 }
 
 function isChoosing(session: Session): boolean {

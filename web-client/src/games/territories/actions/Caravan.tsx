@@ -31,14 +31,31 @@ export function Caravan({ session }: { session: Session }) {
   );
 }
 
-/** What is at stake: on a phone the two buttons, with their sums, stand in the sheet. */
-export function CaravanStake({ session }: { session: Session }) {
+/** What is asked; where the sheet has no place for it, also what is at stake. */
+export function CaravanAsks({ session }: { session: Session }) {
   return (
     <div class="caravan">
       <p class="caravan-asks">{asksWords(session)}</p>
-      <p>{haveWords(session)}</p>
-      <TimeoutLine session={session} />
+      {!session.play.phone.value && <Stake session={session} />}
     </div>
+  );
+}
+
+/** On a phone: what is at stake, above the two buttons with their sums; of another what the table knows of it. */
+export function CaravanStake({ session }: { session: Session }) {
+  return (
+    <div class="caravan-stake">
+      <Stake session={session} />
+    </div>
+  );
+}
+
+function Stake({ session }: { session: Session }) {
+  return (
+    <>
+      <p>{haveWords(session)}</p>
+      {session.yours.value && <TimeoutLine session={session} />}
+    </>
   );
 }
 
@@ -79,9 +96,11 @@ function asksWords({ shown }: Session): string {
   return t('tax.asks', { percent: caravan?.percent ?? 0, fixed: caravan?.fixed ?? 0 });
 }
 
-function haveWords(session: Session): string {
-  const { money = 0, assets = 0 } = own(session) ?? {};
-  return t('tax.have', { money: grouped(money), fields: grouped(assets - money) });
+function haveWords({ play, shown, yours }: Session): string {
+  const { turn, players } = shown.value;
+  const { money = 0, assets = 0 } = players.find(({ seat }) => seat === turn) ?? {};
+  const sums = { money: grouped(money), fields: grouped(assets - money) };
+  return yours.value ? t('tax.have', sums) : t('tax.other.has', { name: play.name(turn), ...sums });
 }
 
 function TimeoutLine({ session }: { session: Session }) {

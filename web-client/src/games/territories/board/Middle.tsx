@@ -2,7 +2,7 @@ import './middle.css';
 import './offer.css';
 import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
-import { Caravan, CaravanStake } from '../actions/Caravan';
+import { Caravan, CaravanAsks } from '../actions/Caravan';
 import { isFlat } from '../actions/flat';
 import { HoldHint } from '../actions/HoldHint';
 import { ThrowButton } from '../actions/ThrowButton';
@@ -90,10 +90,11 @@ function AtCaravan({ session, room }: Props) {
         <ThrownDice session={session} />
         <h2>{t('tax.title')}</h2>
         {play.phone.value || isFlat.value ? (
-          <CaravanStake session={session} />
+          <CaravanAsks session={session} />
         ) : (
           <Caravan session={session} />
         )}
+        {play.phone.value && <News {...{ session, room }} />}
       </>
     );
   }

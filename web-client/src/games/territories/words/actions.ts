@@ -47,6 +47,7 @@ export const actionWords = {
   'tax.timeout.only': 'If time runs out: the only one you can pay.',
   'tax.timeout.cheaper': 'If time runs out: the cheaper one.',
   'tax.other': '{name} stands at the Caravan',
+  'tax.other.has': '{name} has {money} and fields for {fields}',
   'tax.other.line': '{fixed}, or {percent}, a tenth of everything',
 
   'watch.line': 'Stay and watch, or leave by the menu. Once one is left, you can all play again.',

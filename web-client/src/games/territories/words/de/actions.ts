@@ -51,6 +51,7 @@ export const actionWords: Translation<typeof english> = {
   'tax.timeout.only': 'Läuft die Zeit ab: die Summe, die du zahlen kannst.',
   'tax.timeout.cheaper': 'Läuft die Zeit ab: die kleinere.',
   'tax.other': '{name} steht bei der Karawane',
+  'tax.other.has': '{name} hat {money} und Felder für {fields}',
   'tax.other.line': '{fixed} oder {percent}, ein Zehntel von allem',
 
   'watch.line':
