@@ -96,7 +96,7 @@ describe('a walk in the log', () => {
     ]);
     const bare: Table = { ...table, locations: [] };
     expect(told(having({ table: bare, lines }))).toEqual([
-      'You roll 2: c4 → d5, land on an empty space.',
+      'You roll 2: c4 → d5, land on an empty space, nothing happens.',
     ]);
   });
 
@@ -113,8 +113,18 @@ describe('a walk in the log', () => {
   it('names neither way nor card any more with the next move', () => {
     expect(told(having(taking(ONE), later(taking(ONE))))).toEqual([
       'Jonas rolls 5, takes a property card.',
-      'Mireille rolls 2: c4 → c6, lands on an empty space.',
+      'Mireille rolls 2: c4 → c6, lands on an empty space, nothing happens.',
     ]);
+  });
+
+  it('keeps that nothing came of it with the next move, of a card or without one', () => {
+    const lastMove: LastMove = { seat: 1, die: 2, from: 'c4', path: ['c5', 'd5'] };
+    const locations = [{ space: 'd5', faceUp: false, card: null }];
+    for (const lying of [locations, []]) {
+      const table: Table = { ...moveTable, part: 1, locations: lying, lastMove, lastLanding: null };
+      const seen = { table, lines: [line('1', 'rolled', { seat: 1, die: 2 })] };
+      expect(told(having(seen, later(seen)))[0]).toBe('You roll 2, nothing happens.');
+    }
   });
 
   it('names nothing of a card that lies face-down, and does not remember when it is turned up', () => {

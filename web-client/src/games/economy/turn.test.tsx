@@ -179,7 +179,7 @@ describe('a whole turn by keyboard alone', () => {
     becomes({ ...next, lastLanding: null }, [[11, 'rolled', { seat: 2, die: 1 }]]);
     passes(5000);
     expect(heard()).toEqual([
-      'Jonas rolls 1: g7 → g6, lands on an empty space.',
+      'Jonas rolls 1: g7 → g6, lands on an empty space, nothing happens.',
       'Waiting for Mireille',
     ]);
     expect(page.querySelector('.teller')?.textContent).not.toContain('MOTOR');

@@ -1,5 +1,5 @@
 import type { StoryLine } from '../../game';
-import type { Account } from '../accounts';
+import { type Account, BEGINNINGS } from '../accounts';
 import { cardName, cardOf, lyingOn } from '../cards';
 import type { MoveLines } from '../move-lines';
 import { fromWhom, toldOfSeat, whom } from '../reader';
@@ -16,9 +16,16 @@ export function deedsOf(
   account: Account | undefined,
 ): readonly string[] {
   const deeds = lines.map((line) => deedWords(session, line, account));
-  if (deeds.length > 0 || !account || first.code !== 'rolled') return deeds;
-  const code = landingCode(session.play.table.value, account);
+  if (deeds.length > 0 || first.code !== 'rolled') return deeds;
+  const code = account
+    ? landingCode(session.play.table.value, account)
+    : isOver(session, first) && 'nothing';
   return code ? [deedWords(session, { code, args: first.args }, account)] : [];
+}
+
+/** True once another move has begun: what the log does not tell of this one by then did not happen. */
+function isOver({ play }: Session, { key }: StoryLine): boolean {
+  return play.lines.value.findLast(({ code }) => BEGINNINGS.has(code))?.key !== key;
 }
 
 /** What a walk came to that took and paid nothing; undefined while that is not known yet. */
