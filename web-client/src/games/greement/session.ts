@@ -57,6 +57,8 @@ export interface Session {
   picking: Signal<boolean>;
   /** The cattle to be vaccinated; null before the reader has touched the choice. */
   vaccinated: Signal<readonly Square[] | null>;
+  /** The square that was pressed for the offer and has no part in it, until the draft goes on. */
+  refused: Signal<Square | null>;
   /** The first loan as it stands on the reader's screen. */
   loan: Signal<number | null>;
   /** His paper is covered, for playing in company. */
@@ -115,6 +117,7 @@ export function openSession(around: GreementPlay): Session {
     chosen: signal(null),
     putAway: signal(null),
     aimed: signal(null),
+    refused: signal(null),
     tray: signal(null),
     lastTray: signal(null),
     draft: signal(emptyDraft),
@@ -147,6 +150,11 @@ export function openSession(around: GreementPlay): Session {
   });
   effect(() => {
     if (session.chosen.value !== session.putAway.value) session.putAway.value = null;
+  });
+  effect(() => {
+    session.draft.value;
+    session.tray.value;
+    session.refused.value = null;
   });
   letGoWithThePhase(session);
   return session;

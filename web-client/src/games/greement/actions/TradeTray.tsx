@@ -96,10 +96,13 @@ function counterTax(session: Session, deal: Deal): string | undefined {
   return t(isYours ? 'trade.counter.taxYours' : 'trade.counter.taxTheirs', words);
 }
 
-/** Why the chosen square has no part in the offer, or what makes the least gift too dear. */
+/** Why the square that was pressed last has no part in the offer, or what makes the least gift too dear. */
 export function tradeRemark(session: Session): string | undefined {
   const deal = dealOf(session);
-  return whyNoOffer(session) ?? (deal ? tooDearGift(session, deal) : undefined);
+  const { chosen, refused } = session;
+  const isAbout = refused.value !== null && refused.value === chosen.value;
+  const why = isAbout ? whyNoOffer(session) : undefined;
+  return why ?? (deal ? tooDearGift(session, deal) : undefined);
 }
 
 /** What even the least gift to this player is made of, where it is too dear. */

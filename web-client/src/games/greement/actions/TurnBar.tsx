@@ -21,7 +21,7 @@ import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import { draftFor, openTrade } from './drafts';
 import { promisedName } from './promised';
-import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
+import { actionBlock, actionBrief, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
@@ -150,7 +150,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
       keyCap={keyCap}
       second={afterWords(session, action, fits && item ? item : null, plain && play.phone.value)}
       blocked={reason}
-      brief={open.length > 0 ? t('brief.dear') : briefBlock(session, action)}
+      brief={actionBrief(session, action)}
       kind={isMain ? 'main' : 'plain'}
       chosen={(fits && !isMain) || undefined}
       busy={play.busy.value === action}

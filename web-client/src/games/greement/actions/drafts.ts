@@ -79,6 +79,7 @@ export function offerAbout(session: Session, square: Square): void {
   chosen.value = square;
   const why = whyNoOffer(session);
   if (why !== undefined) {
+    session.refused.value = square;
     announce(why, 'assertive');
     return;
   }

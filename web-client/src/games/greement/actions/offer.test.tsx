@@ -231,6 +231,16 @@ describe('an offer', () => {
     press(session, 'E2');
     await settled();
     expect(line()).toBe('E2 is a lake, which nobody can own.');
+    session.draft.value = { ...session.draft.value, kind: 'offer-donation' };
+    await settled();
+    expect(line()).not.toContain('E2');
+  });
+
+  it('says nothing of a square that was chosen before and has no part in it', async () => {
+    shown(turnTable, turnHand);
+    session.chosen.value = 'F3';
+    await drafted({});
+    expect(page.querySelector('.act-bar header p')?.textContent).not.toContain('F3');
   });
 
   it('deals in no square of a third in the turn of another', async () => {

@@ -19,18 +19,18 @@ const NO_SQUARE = ['already-owned', 'not-unseeded', 'not-a-crop'];
 
 /** Why an action on a square has to wait: what is chosen is spoken of, else that there is no square at all. */
 export function actionBlock(session: Session, action: SquareAction): string | undefined {
-  const open = openSquares(session, action);
-  const ground = open.length === 0 && action === 'buy' ? chosenGround(session) : undefined;
-  if (ground) return t('block.ground', { square: ground.square, kind: t(`kind.${ground.kind}`) });
-  return tooDear(session, action) ?? squareBlock(session, action, open);
+  const ground = action === 'buy' ? groundBlock(session) : undefined;
+  return (
+    ground ?? tooDear(session, action) ?? squareBlock(session, action, openSquares(session, action))
+  );
 }
 
-/** The chosen square, where the bank has no price for it at all. */
-function chosenGround({ play, chosen }: Session) {
+/** Why the chosen square cannot be bought by anybody: the bank has no price for it at all. */
+export function groundBlock({ play, chosen }: Session): string | undefined {
   const square = chosen.value;
   const kind = square === null ? null : kindOf(play.table.value, square);
   if (square === null || (kind !== 'lake' && kind !== 'mountain')) return undefined;
-  return { square, kind };
+  return t('block.ground', { square, kind: t(`kind.${kind}`) });
 }
 
 /** Why nothing can be bought, sown or grazed: nothing is there, or nothing is within the purse. */
@@ -116,7 +116,7 @@ const BRIEF = {
 /** Why an action of a turn has to wait, in two words; that it is another's turn is said once, on the first button. */
 export function briefBlock(session: Session, action: string): string | undefined {
   if (!session.yours.value) return undefined;
-  if (action === 'buy' && chosenGround(session)) return t('brief.ground');
+  if (action === 'buy' && groundBlock(session)) return t('brief.ground');
   const blocked = blockOf(session.play.moves.value, action);
   const promised = promisedFor(session, action);
   if (promised) return promised.what;
@@ -125,6 +125,13 @@ export function briefBlock(session: Session, action: string): string | undefined
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');
   return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
+}
+
+/** The same for an action on a square: where some can be had, it is the chosen one that is too dear. */
+export function actionBrief(session: Session, action: SquareAction): string | undefined {
+  const isGround = action === 'buy' && groundBlock(session) !== undefined;
+  if (isGround || openSquares(session, action).length === 0) return briefBlock(session, action);
+  return t('brief.dear');
 }
 
 function promisedFor(session: Session, action: string) {

@@ -2,7 +2,7 @@ import { isOpen as isOpenMove } from '../../moves';
 import { openSquares, type Session, type SquareAction, squareActions } from '../session';
 import { hasActed } from '../story/turns';
 import { concerns } from './missing';
-import { actionBlock } from './reasons';
+import { actionBlock, groundBlock } from './reasons';
 import { hasBought } from './since';
 
 /**
@@ -35,8 +35,9 @@ export function fitsChosen(session: Session, action: SquareAction): boolean {
   return square !== null && openSquares(session, action).includes(square);
 }
 
-/** True where the chosen square is to be bought later; one's own that waits for money hinders nothing else. */
+/** True where the chosen square is to be bought later or never; one's own that waits for money hinders nothing else. */
 function isWaiting(session: Session): boolean {
   const square = session.chosen.value;
-  return square !== null && concerns(session, square, 'buy');
+  if (square === null) return false;
+  return concerns(session, square, 'buy') || groundBlock(session) !== undefined;
 }

@@ -56,4 +56,15 @@ describe('Enter after a press of the mouse', () => {
     expect(anna.heard()).toEqual([expect.stringMatching(/turn/)]);
     expect(square('A1')?.getAttribute('aria-selected')).toBe('true');
   });
+
+  it('says that nobody can buy a mountain, as the key does that buys', async () => {
+    anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));
+    await presses('F3');
+    anna.heard();
+    await anna.types('Enter');
+    expect(anna.heard()).toEqual(['not for sale: F3, mountain']);
+    await anna.types('b');
+    expect(anna.heard()).toEqual(['Buy: not for sale: F3, mountain']);
+    expect(square('F3')?.getAttribute('aria-selected')).toBe('true');
+  });
 });

@@ -1,5 +1,6 @@
 import { announce } from '../../../ui/aria';
 import { byKey } from '../../../ui/keys';
+import { groundBlock } from '../actions/reasons';
 import type { Session } from '../session';
 import type { Square } from '../wire';
 import { squareActs } from './acts';
@@ -19,13 +20,14 @@ export function goesOn(session: Session, square: Square): boolean {
     return true;
   }
   const acts = squareActs(session, square);
-  const why = acts.find(({ blocked }) => blocked !== undefined)?.blocked;
+  const ground = session.yours.value ? groundBlock(session) : undefined;
+  const why = ground ?? acts.find(({ blocked }) => blocked !== undefined)?.blocked;
   if (acts.some(({ borrows }) => borrows)) {
     byKey(() => {
       tray.value = 'borrow';
     });
   } else if (why !== undefined) announce(why, 'assertive');
-  return acts.length > 0;
+  return why !== undefined || acts.length > 0;
 }
 
 /** The button that its card does first, as where a key has chosen it. What runs into debt is not at hand. */
