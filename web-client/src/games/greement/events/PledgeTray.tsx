@@ -44,7 +44,11 @@ export function PledgeTray({ session }: { session: Session }) {
           <AnsweredAtAmount isUnchosen={draft.move !== undefined && draft.unchanged}>
             <PledgeButton session={session} draft={draft} />
           </AnsweredAtAmount>
-          <ReadyButton session={session} label={t('pledge.ready')} />
+          <ReadyButton
+            session={session}
+            label={t('pledge.ready')}
+            unpledged={isPayable && !now.unchanged ? now.amount : 0}
+          />
         </UntilDecided>
       }
     >

@@ -151,18 +151,27 @@ function GiveButton({ session }: { session: Session }) {
 interface ReadyButtonProps {
   session: Session;
   label?: string;
+  /** So many coins are set and not pledged: it asks before they are dropped. */
+  unpledged?: number;
   focus?: 'first';
 }
 
 /** Ends the phase once every connected player has pressed it. */
-export function ReadyButton({ session, label, focus }: ReadyButtonProps) {
+export function ReadyButton({ session, label, unpledged = 0, focus }: ReadyButtonProps) {
   const { play } = session;
   useReadyHeard(session);
   const { mine } = readiness(session);
+  const asks = !mine && unpledged > 0;
+  const left = t('ready.unpledged', { n: unpledged });
   return (
     <Button
       label={label ?? t('ready')}
-      second={readyWords(session, true)}
+      second={asks ? left : readyWords(session, true)}
+      {...(asks && {
+        sure: t('ready.sure', { n: unpledged }),
+        sureLine: left,
+        sureSaid: t('ready.sure.said', { n: unpledged }),
+      })}
       icon="check-circle-fill"
       kind={mine || label ? 'plain' : 'main'}
       keyCap="y"

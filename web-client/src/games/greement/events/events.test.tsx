@@ -175,6 +175,20 @@ describe('an event', () => {
     expect(play.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
   });
 
+  it('asks before a set amount that is not pledged is dropped, and nothing where none is set', async () => {
+    shown(pledgeTable, { ...turnHand, money: 9, available: 9 });
+    await slid(3);
+    expect(second('Ready, nothing more')).toBe('your 3 not pledged');
+    await pressed('Ready, nothing more');
+    expect(play.sent).toEqual([]);
+    await pressed('Ready without your 3?');
+    expect(play.sent).toEqual([{ type: 'ready' }]);
+    shown(pledgeTable, { ...turnHand, money: 9, available: 9 });
+    await slid(0);
+    await pressed('Ready, nothing more');
+    expect(play.sent).toEqual([{ type: 'ready' }]);
+  });
+
   it('keeps what was to be pledged once nothing can be any more', async () => {
     shown(pledgeTable, { ...turnHand, money: 9, available: 9 });
     await slid(3);

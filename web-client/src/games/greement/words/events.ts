@@ -150,6 +150,9 @@ export const eventWords = {
   'ready.yours': 'you are; {n} of {of}',
   'ready.count.away': '{n} of {of} ready, {names} away',
   'ready.yours.away': 'you are; {n} of {of}, {names} away',
+  'ready.unpledged': 'your {n} not pledged',
+  'ready.sure': 'Ready without your {n}?',
+  'ready.sure.said': 'Ready without your {n}? They are not pledged. Once more: ready',
   'ready.said': 'You are ready: {n} of {of}',
   'ready.said.not': 'You are no longer ready: {n} of {of}',
 

@@ -153,6 +153,9 @@ export const eventWords: Translation<typeof english> = {
   'ready.yours.away': 'du bist es; {n} von {of}, {names} abwesend',
   'ready.count': { one: '{n} von {of} bereit', other: '{n} von {of} bereit' },
   'ready.yours': 'du auch; {n} von {of}',
+  'ready.unpledged': 'deine {n} nicht zugesagt',
+  'ready.sure': 'Bereit ohne deine {n}?',
+  'ready.sure.said': 'Bereit ohne deine {n}? Sie sind nicht zugesagt. Noch einmal: bereit',
   'ready.said': 'Du bist bereit: {n} von {of}',
   'ready.said.not': 'Du bist nicht mehr bereit: {n} von {of}',
 
