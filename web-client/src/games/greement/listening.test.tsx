@@ -37,7 +37,7 @@ describe('who listens to Greement', () => {
     anna = byKeys(seen(turnTable));
     await anna.types('b', 'ArrowRight');
     await pass(700);
-    expect(standing()).toContainEqual(expect.stringMatching(/^D1: Costs 3/));
+    expect(standing()).toContainEqual(expect.stringMatching(/^D1: Costs 3.* Leaves you 14\.$/));
   });
 
   it('hears which offer has opened, and with whom', async () => {

@@ -14,7 +14,7 @@ import { opened, openSquares, type Session, type SquareAction, send, squareItem 
 import { bankPrice } from '../sums';
 import type { Hand, Square } from '../wire';
 import { t } from '../words';
-import { afterWords, amountWords } from './afterwards';
+import { afterWords, amountWords, leavesTold } from './afterwards';
 import { againWords } from './again';
 import { useArrows } from './arrows';
 import { Bar } from './Bar';
@@ -25,7 +25,6 @@ import { actionBlock, actionBrief, blockedWords, briefBlock, dealBlock } from '.
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
-import { sentence } from './sentence';
 import { sureOf } from './sure';
 import { fitsChosen, wantedNow } from './wanted';
 
@@ -194,12 +193,7 @@ async function done(session: Session, action: { type: SquareAction; square: Squa
 /** What stands on its card is said, and what it leaves: the button that has the focus is not read again. */
 function choose(session: Session, action: SquareAction, square: string | null): void {
   session.chosen.value = square;
-  if (square === null) return;
-  const hand = session.covered.value ? null : session.play.hand.value;
-  const price = squareItem(session, action, square)?.weight ?? 0;
-  const left = hand && hand.available - price;
-  const follows = left === null ? undefined : `${sentence(t('second.leaves', { left }))}.`;
-  tellSquare(session, square, follows);
+  if (square !== null) tellSquare(session, square, leavesTold(session, action, square));
 }
 
 function cheapest(session: Session, action: SquareAction, open: readonly string[]): string | null {

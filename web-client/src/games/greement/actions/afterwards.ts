@@ -5,6 +5,7 @@ import { grown, profitSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { amountRange } from './amount-range';
+import { sentence } from './sentence';
 
 /**
  * What an action on a square costs and leaves; while none is chosen, on how many it can be done and from
@@ -25,6 +26,18 @@ export function afterWords(
     return [cost, t('second.leaves', { left: hand.available - item.weight })].join(t('list.comma'));
   }
   return countWords(session, action, openSquares(session, action), isSmall);
+}
+
+/** For the ear what is left of the money once an action is done to a square; nothing of a paper that is covered. */
+export function leavesTold(
+  session: Session,
+  action: SquareAction,
+  square: Square,
+): string | undefined {
+  const hand = session.covered.value ? null : session.play.hand.value;
+  const price = squareItem(session, action, square)?.weight;
+  if (!hand || price === undefined) return undefined;
+  return `${sentence(t('second.leaves', { left: hand.available - price }))}.`;
 }
 
 /** "2 lands, 2 each, +4 to +8 a turn"; a small button says "2 for +4–8". */

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { byKey } from '../../../ui/keys';
 import { hushSquare, sayOfSquare } from '../board/said';
 import { tellSquare } from '../board/told';
-import { openSquares, type Session, squareActions } from '../session';
+import { openSquares, type Session, type SquareAction, squareActions } from '../session';
 import { placeOf } from '../squares';
 import type { Square } from '../wire';
 import { t } from '../words';
+import { leavesTold } from './afterwards';
 import { fitsChosen } from './wanted';
 
 const WAYS: Record<string, readonly [columns: number, rows: number]> = {
@@ -51,7 +52,7 @@ const PAUSE_MILLIS = 500;
  */
 export function useArrows(session: Session): void {
   // Each press is one of its own, also where a quick series comes back to the square told last.
-  const [reached, setReached] = useState<{ square: Square } | null>(null);
+  const [reached, setReached] = useState<{ square: Square; action: SquareAction } | null>(null);
   const isAsked =
     reached?.square === session.chosen.value &&
     reached?.square !== session.putAway.value &&
@@ -61,7 +62,8 @@ export function useArrows(session: Session): void {
     // Chosen again in another way it is told there.
     if (!isAsked) return setReached(null);
     const later = setTimeout(() => {
-      tellSquare(session, reached.square);
+      const { square, action } = reached;
+      tellSquare(session, square, leavesTold(session, action, square));
       setReached(null);
     }, PAUSE_MILLIS);
     return () => clearTimeout(later);
@@ -82,7 +84,7 @@ export function useArrows(session: Session): void {
       hushSquare();
       byKey(() => {
         session.chosen.value = next;
-        setReached({ square: next });
+        setReached({ square: next, action });
       });
     };
     document.addEventListener('keydown', onKey);
