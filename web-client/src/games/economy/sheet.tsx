@@ -23,6 +23,7 @@ import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { earlierMoves } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
+import { rivalsWords } from './knowledge/rivals';
 import { TheDie } from './knowledge/TheDie';
 import { Throws } from './knowledge/Throws';
 import { isOnItsWay } from './playing';
@@ -114,17 +115,35 @@ function WholeHead({ session }: { session: Session }) {
   const isAsToDo = yours.value && refused.value === null;
   return (
     <div class={`ec-sheet-head ec-in-${phase}${isAsToDo ? ' yours' : ''}`}>
-      <span class="ec-die" hidden={isPlacing}>
+      <span class="ec-die" hidden={isPlacing || isRivalsThrow(session)}>
         <TheDie session={session} size={44} />
       </span>
       <div>
         <SheetLine
-          title={sheetTitle(session)}
+          title={<Title session={session} />}
           line={<Told session={session} />}
           aside={isPlacing && <Chip>{t('place.count', { n: placedCount })}</Chip>}
         />
       </div>
     </div>
+  );
+}
+
+/** A rival's throw that is over reads as one's own beside "Your turn.": it has no room for his name. */
+function isRivalsThrow({ play, scenes, yours }: Session): boolean {
+  const { die, phase } = scenes.shown.value;
+  return yours.value && play.table.value.phase === 'roll' && phase === 'roll' && die === null;
+}
+
+/** Beside whose turn it is, what the rivals have done before the last move: there is room before the throw alone. */
+function Title({ session }: { session: Session }) {
+  const title = sheetTitle(session);
+  const rivals = title === t('roll.title') ? rivalsWords(session) : '';
+  if (rivals === '') return <>{title}</>;
+  return (
+    <span class="ec-title">
+      <span>{title}</span> <small class="ec-rivals">{rivals}</small>
+    </span>
   );
 }
 

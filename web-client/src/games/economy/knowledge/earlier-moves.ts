@@ -26,7 +26,7 @@ export function earlierMoves(session: Session, most: number): readonly EarlierMo
 }
 
 /** True while the table itself still tells of this move, and more than the log does. */
-function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
+export function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
   const { lastMove } = session.play.table.value;
   const rolled = move?.[0];
   if (isPlayed(session) || rolled?.code === 'stuck') return false;

@@ -135,6 +135,10 @@ export const knowledgeWords = {
   'before.stuck': '{name} rolls {die}, no way to go',
   'before.rolled.way': '{name} rolls {die}: {way}',
   'before.knocked-out.way': '{name} rolls {die}: {way}, knocks {rival} out',
+  'brief.of': '{name}: {did}',
+  'brief.between': ' · ',
+  'brief.knocked-out': 'knocks {rival} out',
+  'brief.stuck': 'no way to go',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
   'lost.by': {

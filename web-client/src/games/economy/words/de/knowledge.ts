@@ -139,6 +139,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'before.stuck': '{name} würfelt {die}, kommt nirgends hin',
   'before.rolled.way': '{name} würfelt {die}: {way}',
   'before.knocked-out.way': '{name} würfelt {die}: {way}, wirft {rival} raus',
+  'brief.of': '{name}: {did}',
+  'brief.between': ' · ',
+  'brief.knocked-out': 'wirft {rival} raus',
+  'brief.stuck': 'kommt nirgends hin',
   'told.line': '{what}.',
   'told.way': '{start} → {to}',
   'lost.by': {

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fixturePlay } from '../fixture/play';
+import { noHand, rollTable } from '../fixture/tables';
+import { openSession } from '../session';
+import type { Table } from '../wire';
+import { rivalsWords } from './rivals';
+
+const lines = [
+  ['sector-paid', { seat: 4 }],
+  ['rolled', { seat: 1, die: 2 }],
+  ['took-property', { seat: 1 }],
+  ['knocked-out', { seat: 2, die: 5, rival: 1 }],
+  ['turned-down', { seat: 2 }],
+  ['rolled', { seat: 3, die: 6 }],
+  ['rolled', { seat: 4, die: 4 }],
+  ['sector-paid', { seat: 4 }],
+].map(([code, args], i) => ({
+  ...{ key: String(i), own: false, code: code as string },
+  args: args as Record<string, unknown>,
+}));
+
+const words = (table: Partial<Table> = {}) => {
+  const lastMove = { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4', 'b4', 'a4'] };
+  const play = fixturePlay({
+    ...{ table: { ...rollTable, lastMove, ...table }, hand: noHand, seat: 1, lines },
+  });
+  return rivalsWords(openSession(play));
+};
+
+it('tells on the reader’s turn what each rival did since his own, but for the last move', () => {
+  expect(words()).toBe('Jonas: knocks you out, turns a card down · Mireille: nothing happens');
+  expect(words({ turn: 2 })).toBe('');
+});
