@@ -40,6 +40,18 @@ describe('what all have gained since a reader’s own move', () => {
     ]);
   });
 
+  it('is begun anew as soon as he lands himself, before that is paid', () => {
+    const play = fixturePlay({ table: at(5, 1, 20, 30, 10, 5), hand: noHand, seat: 1 });
+    const session = openSession(play);
+    const becomes = (table: Table) => void Object.assign(play.table, { value: table });
+    becomes(at(6, 2, 20, 30, 10, 5));
+    becomes(at(7, 1, 22, 34, 10, 5));
+    expect(session.gained.value).toEqual([2, 4, 0, 0]);
+    const lastMove = { seat: 1, die: 1, from: 'a1', path: ['a2'] };
+    becomes({ ...at(7, 1, 22, 34, 10, 5), lastMove });
+    expect(session.gained.value).toEqual([]);
+  });
+
   it('is not known to whoever has not seen his own move end', () => {
     expect(seen(at(6, 2, 20, 30, 10, 5), at(7, 3, 22, 30, 10, 5))).toEqual([[]]);
   });

@@ -48,6 +48,8 @@ export function gainedSince(
   const since = atOwnMoveEnd(play, pointsOf);
   return computed(() => {
     const { value } = shown;
+    // What his own landing pays is begun anew: with the turns before it the sums would belie what flies.
+    if (value.lastMove && value.lastMove.seat === play.seat.value) return [];
     return since.value && value.phase !== 'over' ? more(since.value, pointsOf(value)) : [];
   });
 }
