@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asideOf } from './board/Trails';
 import { rollTable } from './fixture/tables';
 import { trailsAfter } from './trails';
 import type { LastMove, Space, Table } from './wire';
@@ -31,6 +32,11 @@ describe('the trails on the board', () => {
 
   it('are gone with the piece that was knocked out', () => {
     expect(trailsAfter([ben], after(cleo, 'a1', null, 'h8'), 1)).toEqual([cleo]);
+  });
+
+  it('run beside each other in the order of the seats, one alone in the middle', () => {
+    expect(asideOf([ben], 2)).toBe(0);
+    expect([asideOf([cleo, ben], 2), asideOf([cleo, ben], 3)]).toEqual([-3.5, 3.5]);
   });
 
   it('are gone with the game', () => {

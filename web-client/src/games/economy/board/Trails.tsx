@@ -2,7 +2,7 @@ import './ways.css';
 import { seatLooks } from '../../../ui/seats';
 import type { Session } from '../session';
 import type { LastMove } from '../wire';
-import { stepsOf, toRim, wayLine } from './ways';
+import { aside, stepsOf, toRim, wayLine } from './ways';
 
 /** How far an arrow reaches into the space where its piece stands. */
 const TIP = 6;
@@ -24,6 +24,15 @@ export function Trails({ session }: { session: Session }) {
   );
 }
 
+/** So far apart run the ways of two: beside each other no way lies under another. */
+const APART = 7;
+
+/** Each has its place in the lane in the order of the seats; one alone keeps to its middle. */
+export function asideOf(trails: readonly LastMove[], seat: number): number {
+  const before = trails.filter((other) => other.seat < seat).length;
+  return (before - (trails.length - 1) / 2) * APART;
+}
+
 interface TrailProps {
   session: Session;
   move: LastMove;
@@ -32,7 +41,13 @@ interface TrailProps {
 
 function Trail({ session, move, isLast }: TrailProps) {
   const { colour, markInk } = seatLooks[session.play.colour(move.seat)];
-  const steps = toRim(stepsOf(move.from === 'outside' ? null : move.from, move.path), TIP);
+  const steps = toRim(
+    aside(
+      stepsOf(move.from === 'outside' ? null : move.from, move.path),
+      asideOf(session.trails.value, move.seat),
+    ),
+    TIP,
+  );
   const [start] = steps;
   const [before, tip] = steps.slice(-2);
   if (!start || !before || !tip) return null;

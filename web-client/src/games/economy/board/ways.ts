@@ -16,6 +16,11 @@ function stepOn(space: Space): Point {
   return { x: x + LANE.x, y: y + LANE.y };
 }
 
+/** The same way beside its lane, both across and down: ways that share spaces can be told apart there. */
+export function aside(steps: readonly Point[], by: number): readonly Point[] {
+  return steps.map(({ x, y }) => ({ x: x + by, y: y + by }));
+}
+
 /** A point outside the board beside one of its corners, as high as the step on it. */
 function besideCorner({ x, y }: Point): Point {
   return { x: x < BOX / 2 ? RIM_EDGE + 4 : BOX - RIM_EDGE, y };
