@@ -151,7 +151,7 @@ describe('a whole turn by keyboard alone', () => {
     types('n');
     expect(heard()).toEqual([expect.not.stringMatching(/^e3 by /)]);
     types('Escape');
-    expect(heard()).toEqual([]);
+    expect(heard()).toEqual(['Nothing is chosen.']);
 
     page.querySelector<SVGElement>('[data-space="e3"]')?.focus();
     types('ArrowDown');

@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
+import { letGoAloud } from '../board/press';
 import { whyNotThere, whyNotYours } from '../reasons';
-import { letGo, type Session, shownDestination, wayTo } from '../session';
+import { type Session, shownDestination, wayTo } from '../session';
 import { t } from '../words';
 import { Bar } from './Bar';
 import { Go } from './Go';
@@ -39,7 +40,7 @@ export function ofSteps<Key extends 'move.line' | 'move.all.phone'>(key: Key, di
  * placed comes to none that only chooses: from the actions as a whole Enter goes to what a key has chosen.
  */
 export function TurnButtons({ session }: { session: Session }) {
-  useEscape(() => letGo(session));
+  useEscape(() => letGoAloud(session));
   const { phase } = session.play.table.value;
   const roll = <RollButton key="roll" session={session} />;
   // What can be done is what Tab comes to first; its place to the eye stays the same.
@@ -68,7 +69,7 @@ export function LetGo({ session }: { session: Session }) {
       icon="x"
       keyCap={blocked ? undefined : 'escape'}
       blocked={blocked}
-      onClick={() => letGo(session)}
+      onClick={() => letGoAloud(session)}
     />
   );
 }

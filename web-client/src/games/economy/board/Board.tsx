@@ -9,7 +9,7 @@ import { useScale } from '../../../ui/scale';
 import { ZoomOut } from '../../../ui/ZoomOut';
 import { useZoom } from '../../../ui/zoom';
 import { cardOf } from '../cards';
-import { letGo, type Session } from '../session';
+import type { Session } from '../session';
 import { columnLetters, rows, steppedSpace } from '../spaces';
 import type { Space } from '../wire';
 import { t } from '../words';
@@ -29,7 +29,7 @@ import { spaceName } from './names';
 import { Owners } from './Owners';
 import { PartMoment } from './PartMoment';
 import { Pieces } from './Pieces';
-import { press } from './press';
+import { letGoAloud, press } from './press';
 import { SpaceCell } from './SpaceCell';
 import { useInSight } from './sight';
 import { Trails } from './Trails';
@@ -147,7 +147,7 @@ function onKey(session: Session, drawing: SVGSVGElement | null, event: KeyboardE
   if (!from) return;
   // Where nothing is chosen it belongs to what else lies open.
   if (event.key === 'Escape') {
-    if (!letGo(session)) return;
+    if (!letGoAloud(session)) return;
   } else if (event.key === 'Enter' || event.key === ' ') press(session, from);
   else {
     const to = steppedSpace(event.key, from);

@@ -1,5 +1,6 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
+import { announcements } from '../../../ui/aria';
 import { mount } from '../../../ui/mount';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import { moveTable, noHand, placeHand, placeTable, sendTable } from '../fixture/tables';
@@ -8,7 +9,7 @@ import { lookedAt, openSession, type Session } from '../session';
 import type { Hand, Table } from '../wire';
 import { Board } from './Board';
 import { markOf } from './marks';
-import { press } from './press';
+import { letGoAloud, press } from './press';
 
 function opened(table: Table, hand: Hand = noHand): { play: FixturePlay; session: Session } {
   const play = fixturePlay({ table, hand, seat: 1 });
@@ -23,6 +24,14 @@ describe('a press', () => {
     press(session, 'c7');
     expect(session.chosen.value).toBe('c7');
     expect(play.sent).toEqual([]);
+  });
+
+  it('is let go of aloud, once', () => {
+    const { session } = opened(moveTable);
+    press(session, 'e3');
+    expect(letGoAloud(session)).toBe(true);
+    expect(announcements.polite.value).toContain('Nothing is chosen.');
+    expect(letGoAloud(session)).toBe(false);
   });
 
   it('on a space out of reach keeps the choice, and why is told until another press', () => {

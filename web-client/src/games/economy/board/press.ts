@@ -5,7 +5,7 @@ import { cornerWords, sendCorners } from '../knowledge/corner';
 import { destinationWords } from '../knowledge/effects';
 import { fittingSpaces, placeOn } from '../laying';
 import { isBeforeThrow, whyNotThere, whyNotYours } from '../reasons';
-import { goTo, type Session } from '../session';
+import { goTo, letGo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { isHeld } from './marks';
@@ -40,6 +40,13 @@ export function press(session: Session, space: Space): void {
   if (drawn.value.at(-1) !== space) drawn.value = [];
   chosen.value = space;
   tellChoice(session);
+}
+
+/** Lets go of what was chosen and says so; false where nothing was. */
+export function letGoAloud(session: Session): boolean {
+  const isHeld = letGo(session);
+  if (isHeld) tell(t('move.clear.none'), 'polite');
+  return isHeld;
 }
 
 let takeBack = () => {};

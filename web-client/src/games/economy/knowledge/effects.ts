@@ -1,4 +1,4 @@
-import { cardName, lyingOn, openCard } from '../cards';
+import { cardName, lyingOn, openCard, ownerOf } from '../cards';
 import { isBarren, stepsToGain } from '../gifts';
 import { paysAt, pointsAt } from '../pays';
 import { hitAt, type Session, wayTo } from '../session';
@@ -36,8 +36,16 @@ export function effectWords(session: Session, to: Space): string {
 /** That nothing happens there; where nothing in reach brings anything, how near it leads to what would. */
 function plainWords(session: Session, to: Space): string {
   const n = isBarren(session) ? stepsToGain(session, to) : undefined;
-  if (n === undefined) return t('move.plain');
-  return t(session.play.table.value.part === 1 ? 'move.plain.near.1' : 'move.plain.near.2', { n });
+  const table = session.play.table.value;
+  const card = openCard(table, to);
+  const owner = card && table.part === 1 ? ownerOf(table, card.id) : null;
+  if (owner === null || n === undefined) {
+    if (n === undefined) return t('move.plain');
+    return t(table.part === 1 ? 'move.plain.near.1' : 'move.plain.near.2', { n });
+  }
+  const isOwn = owner === session.play.seat.value;
+  const whose = isOwn ? t('move.taken.you') : t('move.taken', { name: session.play.name(owner) });
+  return t('move.taken.near', { whose, n });
 }
 
 /** Who is knocked out, and what becomes of the card: who lands on a rival is paid by an unknown one at most. */

@@ -129,6 +129,12 @@ export const actionWords = {
     one: 'nothing there, {n} step to a free card',
     other: 'nothing there, {n} steps to a free card',
   },
+  'move.taken': '{name}’s already',
+  'move.taken.you': 'yours already',
+  'move.taken.near': {
+    one: '{whose}, {n} step to a free card',
+    other: '{whose}, {n} steps to a free card',
+  },
   'move.plain.near.2': {
     one: 'nothing there, {n} step to one that pays you',
     other: 'nothing there, {n} steps to one that pays you',

@@ -138,6 +138,12 @@ export const actionWords: Translation<typeof english> = {
     one: 'dort nichts, {n} Schritt zu einer freien Karte',
     other: 'dort nichts, {n} Schritte zu einer freien Karte',
   },
+  'move.taken': 'gehört schon {name}',
+  'move.taken.you': 'gehört dir schon',
+  'move.taken.near': {
+    one: '{whose}, {n} Schritt zu einer freien Karte',
+    other: '{whose}, {n} Schritte zu einer freien Karte',
+  },
   'move.plain.near.2': {
     one: 'dort nichts, {n} Schritt zu einer Karte für dich',
     other: 'dort nichts, {n} Schritte zu einer Karte für dich',
