@@ -101,7 +101,8 @@ function fanned(ways: readonly Way[]): readonly Way[] {
   const axis = spread(points, 'x') > spread(points, 'y') ? 'x' : 'y';
   const hasMedals = points.some(({ flight }) => flight.owner !== undefined);
   const apart = FAN[axis] + (hasMedals && axis === 'x' ? MEDAL.room : 0);
-  const most = (axis === 'x' ? innerWidth : innerHeight) - EDGE;
+  // Of one with a medal the right half is the longer one.
+  const most = (axis === 'x' ? innerWidth : innerHeight) - EDGE - (apart - FAN[axis]);
   const half = ((points.length - 1) / 2) * apart;
   const middle = Math.max(EDGE + half, Math.min(first?.from[axis] ?? 0, most - half));
   const inOrder = points.toSorted((one, other) => one.to[axis] - other.to[axis]);
