@@ -31,6 +31,7 @@ const NEVER_ONE = new Set([
   'points.target',
   'banner.partTwo',
   'banner.partTwo.short',
+  'told.partTwo',
   'seat.bar',
   'end.bar',
   'end.bar.out',
