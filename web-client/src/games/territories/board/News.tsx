@@ -42,9 +42,11 @@ function isCrowd({ shown }: Session): boolean {
 /** In short what each has come to since the reader's own last throw, or once round. */
 function roundNews(session: Session): Round {
   const turns = roundOf(session);
-  if (session.play.phone.value) return foldedTo(rowsOf(session), turns);
+  if (session.play.phone.value) return foldedTo(rowsOf(session), turns, session.play.seat.value);
   return { turns: turns.slice(0, isCrowd(session) ? MOST_OF_MANY : MOST), earlier: 0 };
 }
+
+type Told = readonly StoryLine[];
 
 interface Round {
   turns: ReturnType<typeof recentNews>;
@@ -54,12 +56,16 @@ interface Round {
 
 /**
  * On a phone the reader's own turn comes last, whatever is left out before it; how much that is takes a row
- * of its own. In a single row stands what has just happened.
+ * of its own. In a single row stands what has just happened; after it what another paid the reader is kept first.
  */
-function foldedTo(rows: number, turns: Round['turns']): Round {
+function foldedTo(rows: number, turns: Round['turns'], reader: number | null): Round {
   if (turns.length <= rows) return { turns, earlier: 0 };
   if (rows < ROWS.short) return { turns: turns.slice(0, rows), earlier: 0 };
-  const kept = [...turns.slice(0, rows - 2), ...turns.slice(-1)];
+  const [newest, ...others] = turns.slice(0, -1);
+  const isToReader = (told: Told) => told.some(({ args }) => args.owner === reader);
+  const first = [...others.filter(isToReader), ...others.filter((told) => !isToReader(told))];
+  const among = [newest, ...first.slice(0, rows - 3)];
+  const kept = turns.filter((told, i) => among.includes(told) || i === turns.length - 1);
   return { turns: kept, earlier: turns.length - kept.length };
 }
 

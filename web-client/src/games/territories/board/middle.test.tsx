@@ -170,6 +170,21 @@ describe('the middle of the board', () => {
     expect(said([line])).toBe('You stand on Tower');
   });
 
+  it('keeps on a phone what another paid the reader before what others came to', () => {
+    const turns = [1, 2, 3, 4, 5, 6].map((seat) => ({
+      ...{ key: String(seat), own: false, code: seat === 3 ? 'rent-paid' : 'bonus-received' },
+      args:
+        seat === 3
+          ? { seat, dice: [1, 2], field: 'village', paid: 1600, owner: 1 }
+          : { seat, dice: [1, 2], field: 'monastery', amount: 500 },
+    }));
+    const play = fixturePlay({ table: sixTable, seat: 1, lines: turns, phone: true });
+    const page = mount(<Board session={openSession(play)} />);
+    const told = [...page.querySelectorAll('.middle-news li')].map((each) => each.textContent);
+    expect(told).toHaveLength(4);
+    expect(told[1]).toContain('pays you 1,600');
+  });
+
   it('never drops the reader’s own last turn on a phone, and leads to the log for what has no row', () => {
     const lines = [1, 2, 3, 4, 5, 6].map((seat) => ({
       ...{ key: String(seat), own: false, code: 'bonus-received' },
