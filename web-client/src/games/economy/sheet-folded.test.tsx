@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { Folded } from '../../ui/folded';
@@ -11,6 +11,7 @@ import {
   layTable,
   moveTable,
   noHand,
+  paidTable,
   partOneTable,
   placeHand,
   placeTable,
@@ -68,6 +69,14 @@ describe('the sheet of a phone, folded', () => {
       session.chosen.value = 'e3';
     });
     expect(found(page, 'h2').textContent).toBe('Part 2: 3 steps Tap again to go');
+    const [table, moving] = [play.table as Signal<Table>, play.moving as Signal<boolean>];
+    const end = session.scenes.follow();
+    act(() => {
+      moving.value = true;
+      table.value = { ...paidTable, turn: 1, die: moveTable.die };
+    });
+    expect(found(page, 'h2').textContent).toBe('Part 2: 3 steps On its way');
+    end();
   });
 
   it('says who pays whom by the chosen move and what the reader would have, the sum of the others where names are long', () => {

@@ -82,13 +82,16 @@ function FoldedMove({ session }: { session: Session }) {
 function StepsLine({ session }: { session: Session }) {
   const { die, part } = session.play.table.value;
   if (die === null) return null;
-  const isChosen = shownDestination(session) !== null;
   return (
     <h2 class="ec-steps">
-      <span>{t('steps.title', { part, n: die })}</span>{' '}
-      <span>{t(isChosen ? 'steps.again' : 'steps.pick')}</span>
+      <span>{t('steps.title', { part, n: die })}</span> <span>{stepsAsked(session)}</span>
     </h2>
   );
+}
+
+function stepsAsked(session: Session): string {
+  if (isOnItsWay(session)) return t('steps.going');
+  return t(shownDestination(session) === null ? 'steps.pick' : 'steps.again');
 }
 
 /** The hand and its buttons; while others lay, or the server for the reader, who does it. */

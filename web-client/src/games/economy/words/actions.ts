@@ -72,6 +72,7 @@ export const actionWords = {
   'move.all.phone.both': 'You must use both steps.',
   'steps.title': { one: 'Part {part}: {n} step', other: 'Part {part}: {n} steps' },
   'steps.pick': 'Choose a space',
+  'steps.going': 'On its way',
   'steps.again': 'Tap again to go',
   'move.go': 'Go to {space}',
   'move.go.card': 'Go to {space}, {card}',

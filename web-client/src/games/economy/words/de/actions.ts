@@ -79,6 +79,7 @@ export const actionWords: Translation<typeof english> = {
   'move.all.phone.both': 'Du musst beide Schritte gehen.',
   'steps.title': { one: 'Teil {part}: {n} Schritt', other: 'Teil {part}: {n} Schritte' },
   'steps.pick': 'Wähle ein Feld',
+  'steps.going': 'Unterwegs',
   'steps.again': 'Noch ein Tipp: los',
   'move.go': 'Nach {space}',
   'move.go.card': 'Nach {space}, {card}',
