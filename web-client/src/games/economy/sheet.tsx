@@ -1,4 +1,5 @@
 import './sheet.css';
+import './sheet-title.css';
 import './sheet-folded.css';
 import './sheet-short.css';
 import type { ComponentChildren } from 'preact';

@@ -1,3 +1,4 @@
+import './throws.css';
 import { Die, type Pips } from '../../../ui/Die';
 import { readerAt } from '../reader';
 import type { Session } from '../session';
