@@ -1,9 +1,10 @@
 import { computed, effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoryLine } from '../game';
 import { frameShown, TALL } from './board/frame';
 import { fixturePlay } from './fixture/play';
-import { campTable, firstTable, midTable, withPlayer } from './fixture/tables';
-import { isHintInMiddle, moments } from './hints';
+import { campTable, firstTable, midTable, sixTable, withPlayer } from './fixture/tables';
+import { isHintInMiddle, isOfferedInMiddle, moments } from './hints';
 import { stageOf } from './scene/stage';
 import { openSession } from './session';
 import type { Table } from './wire';
@@ -67,5 +68,24 @@ describe('on a phone', () => {
     expect(isIn(campTable, 1)).toBe(false);
     tall.mockRestore();
     expect(isIn(midTable, 2)).toBe(false);
+  });
+});
+
+describe('the offer of the guide on a short phone', () => {
+  const line = {
+    ...{ key: '1', own: false, code: 'bonus-received' },
+    args: { seat: 2, dice: [1, 2], field: 'monastery', amount: 500 },
+  };
+  const early = (table: Table) => ({ ...table, turnNumber: 1 });
+  const isOfferedAt = (table: Table, lines: readonly StoryLine[]) =>
+    isOfferedInMiddle(
+      openSession(fixturePlay({ table: early(table), seat: 1, lines, phone: true })),
+    );
+
+  it('gives its place under two rows of seats to the first turn that is told', () => {
+    expect(isOfferedAt(firstTable, [])).toBe(true);
+    expect(isOfferedAt(firstTable, [line])).toBe(true);
+    expect(isOfferedAt(sixTable, [])).toBe(true);
+    expect(isOfferedAt(sixTable, [line])).toBe(false);
   });
 });

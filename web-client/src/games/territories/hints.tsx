@@ -4,7 +4,7 @@ import { isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { frameShown, TALL } from './board/frame';
 import { guideOf } from './guide';
-import { seatOnTurn } from './scene/stage';
+import { recentNews, seatOnTurn } from './scene/stage';
 import { own, playerOf, type Session } from './session';
 import { t } from './words';
 
@@ -105,13 +105,19 @@ function hasGoneRound({ shown }: Session): boolean {
   return turnNumber > 4 * players.length && turnNumber <= 6 * players.length;
 }
 
+/** So many seats have one row on a phone; a second one takes its height from the board. */
+const MOST_IN_ROW = 5;
+
 /**
  * Whether the guide is offered in the middle of the board: on a short phone, whose sheet has no room for it
- * beside the chances.
+ * beside the chances. Under two rows of seats that is over once there is a turn to tell there.
  */
 export function isOfferedInMiddle(session: Session): boolean {
-  const isShort = session.play.phone.value && frameShown.value !== TALL;
-  return isShort && isOffered('territories', guideOf(session));
+  const { play, shown, stage } = session;
+  const isShort = play.phone.value && frameShown.value !== TALL;
+  const isFull =
+    shown.value.players.length > MOST_IN_ROW && recentNews(stage.value.lines, 1).length > 0;
+  return isShort && !isFull && isOffered('territories', guideOf(session));
 }
 
 /**
