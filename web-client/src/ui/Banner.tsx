@@ -22,7 +22,11 @@ interface Props {
 export function Banner({ kind, icon, children, said, silent = false, action }: Props) {
   const role = kind === 'brick' ? 'alert' : 'status';
   return (
-    <div class={`banner ${kind}`} role={said || silent ? undefined : role}>
+    <div
+      class={`banner ${kind}`}
+      role={said ? undefined : role}
+      aria-live={silent ? 'off' : undefined}
+    >
       {icon && <Icon name={icon} size={18} />}
       <span aria-hidden={said ? true : undefined}>{children}</span>
       {said && (

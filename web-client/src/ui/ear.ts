@@ -1,5 +1,6 @@
 /** Where a page speaks by itself: what is added there is read out. */
-const REGIONS = '[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]';
+const REGIONS =
+  '[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]:not([aria-live=off])';
 
 /**
  * The ear of somebody who listens to a page in a test. It hears what has been added to the live regions

@@ -45,7 +45,9 @@ describe('the banner of a part', () => {
     const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
     const banner = mount(<PartBanner session={session} />);
     expect(banner.textContent).toMatch(/^Part 2/);
-    expect(banner.querySelectorAll('[role], [aria-hidden=true] > span')).toHaveLength(0);
+    expect(
+      banner.querySelectorAll('[role]:not([aria-live=off]), [aria-hidden=true] > span'),
+    ).toHaveLength(0);
     const said = (code: string) => partAfter(session, { key: '1', own: false, code, args: {} });
     expect(said('part-two')).toMatch(/^begins: all property is taken\. .* 36 points end the game/);
     expect(said('took-property')).toBeUndefined();
