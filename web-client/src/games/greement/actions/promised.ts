@@ -39,14 +39,14 @@ export function promisedName(session: Session, action: SquareAction): { name?: s
   return { name: [t(`do.${action}`), promised.what].join(t('list.comma')) };
 }
 
-/** Of repaying: as much of the debt as the offers keep from it. */
+/** Of repaying: as much of the debt as one of the offers keeps from it. */
 export function promisedDebt(session: Session): Promised | undefined {
   const { play, covered } = session;
   const debt = play.hand.value?.debt ?? 0;
   const blocked = setAsideBlock(session, blockOf(play.moves.value, 'repay'));
   if (blocked === undefined || covered.value) return undefined;
-  const { coins, offers } = setAside(session);
-  const after = Math.max(0, debt - coins);
+  const { most, offers } = setAside(session);
+  const after = Math.max(0, debt - most);
   const reason = t('block.promised', { what: t('second.debt', { debt, after }), n: offers.length });
   return { what: t('second.repay.short', { after }), reason };
 }

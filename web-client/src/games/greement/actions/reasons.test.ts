@@ -73,6 +73,19 @@ describe('why nothing can be paid while an offer keeps all the money', () => {
     );
   });
 
+  it('counts what one of them brings, for one is to be withdrawn', () => {
+    const [offer] = promisedHand.offers;
+    if (offer?.type !== 'purchase') throw new Error('no offer');
+    const two = [
+      { ...offer, price: 5, tax: 0 },
+      { ...offer, id: '1-2.2', price: 4, tax: 0 },
+    ];
+    expect(blockedWords(promised(null, two), 'repay')).toBe(
+      'debt 14 → 9: withdraw one of your 2 offers',
+    );
+    expect(actionBlock(promised('E5', two), 'buy')).toMatch(/^E5: 7 missing, borrow/);
+  });
+
   it('is no offer of another, nor one that gives back less than is missing', () => {
     const theirs = promisedHand.offers.map((offer) => ({ ...offer, maker: 2, addressee: 1 }));
     expect(blockedWords(promised(null, theirs), 'repay')).toMatch(/^You have no money at hand/);

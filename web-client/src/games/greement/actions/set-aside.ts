@@ -5,22 +5,29 @@ import type { Offer } from '../wire';
 import { t } from '../words';
 import { isLendable, missingFor } from './missing';
 
+interface SetAside {
+  coins: number;
+  /** What withdrawing one of them brings at most. */
+  most: number;
+  offers: readonly Offer[];
+}
+
 /** The reader's own offers that keep money of his as long as they stand, and how much it is. */
-export function setAside({ play }: Session): { coins: number; offers: readonly Offer[] } {
+export function setAside({ play }: Session): SetAside {
   const seat = play.seat.value;
   const mine = (play.hand.value?.offers ?? []).filter(({ maker }) => maker === seat);
   const kept = mine.map((offer) => ({ offer, coins: -moneyChange(offer, seat ?? 0) }));
   const keeping = kept.filter(({ coins }) => coins > 0);
   return {
     coins: keeping.reduce((sum, { coins }) => sum + coins, 0),
+    most: Math.max(0, ...keeping.map(({ coins }) => coins)),
     offers: keeping.map(({ offer }) => offer),
   };
 }
 
-/** Whether withdrawing brings as much as is missing. */
+/** Whether withdrawing one of them brings as much as is missing. */
 export function isFreed(session: Session, missing: number): boolean {
-  const { coins } = setAside(session);
-  return coins > 0 && missing > 0 && missing <= coins;
+  return missing > 0 && missing <= setAside(session).most;
 }
 
 /** "37 set aside: withdraw your offer, or borrow", where each brings as much as is missing. */
