@@ -2,7 +2,7 @@ import './trade.css';
 import './trade-narrow.css';
 import './trade-phone.css';
 import { useEffect } from 'preact/hooks';
-import { Announced } from '../../../ui/announced';
+import { useAnnounced } from '../../../ui/announced';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
 import { useEscape } from '../../../ui/keys';
@@ -32,6 +32,7 @@ export function TradeTray({ session }: { session: Session }) {
   useEscape(back);
   useEffect(() => void announce(openedWords(session)), []);
   const deal = dealOf(session);
+  useAnnounced(deal ? announcedWords(session, deal) : dealBlock(session, session.draft.value.kind));
   if (picking.value && play.phone.value) {
     return (
       <Bar
@@ -56,7 +57,6 @@ export function TradeTray({ session }: { session: Session }) {
         </>
       }
     >
-      <Announced words={announcedWords(session, deal)} />
       <div class="act-split rows trade">
         <Rows session={session} deal={deal} />
         {!isUnnamed(deal) && <Sides session={session} deal={deal} />}
@@ -143,7 +143,6 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
         </>
       }
     >
-      <Announced words={why} />
       <div class="act-split rows trade">
         <div class="trade-rows">
           <Kinds session={session} />

@@ -1,9 +1,12 @@
+import type { Signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { announcements } from '../../../ui/aria';
+import type { Move } from '../../listed';
 import { turnHand } from '../fixture/hands';
 import { turnTable } from '../fixture/tables';
 
-import { drafted, page, pressed, second, session, settled, shown } from './on-page';
+import { drafted, page, play, pressed, second, session, settled, shown } from './on-page';
+import { dealBlock } from './reasons';
 
 const hand = { ...turnHand, offers: [] };
 
@@ -42,6 +45,19 @@ describe('an offer where somebody has no square', () => {
     page.querySelector<HTMLInputElement>('.segmented label:nth-child(2) input')?.click();
     await settled();
     expect(session.draft.value.partner).toBeNull();
+  });
+
+  it('says to the ear, once another kind is chosen, that it can be made to nobody', async () => {
+    shown(turnTable, hand);
+    const moves = play.moves as Signal<readonly Move[]>;
+    moves.value = moves.value.filter(({ action }) => action !== 'offer-purchase');
+    await drafted({ kind: 'offer-sale' });
+    session.draft.value = { ...session.draft.value, kind: 'offer-purchase', partner: null };
+    await settled();
+    expect(page.querySelector('.trade-none')).not.toBeNull();
+    await new Promise((done) => setTimeout(done, 600));
+    expect(announcements.polite.value).toBe(dealBlock(session, 'offer-purchase'));
+    await pressed('Back');
   });
 
   it('says to the ear why it cannot be paid, never a rest below nothing', async () => {
