@@ -73,6 +73,13 @@ describe('why nothing can be paid while an offer keeps all the money', () => {
     );
   });
 
+  it('is told without a number to repay while the paper is covered', () => {
+    const session = promised();
+    session.covered.value = true;
+    expect(blockedWords(session, 'repay')).toBe('withdraw your offer first');
+    expect(briefBlock(session, 'repay')).toBe('set aside');
+  });
+
   it('counts what one of them brings, for one is to be withdrawn', () => {
     const [offer] = promisedHand.offers;
     if (offer?.type !== 'purchase') throw new Error('no offer');

@@ -30,7 +30,7 @@ export function isFreed(session: Session, missing: number): boolean {
   return missing > 0 && missing <= setAside(session).most;
 }
 
-/** "37 set aside: withdraw your offer, or borrow", where each brings as much as is missing. */
+/** "withdraw your offer, or borrow", where each brings as much as is missing. */
 export function freedBy(session: Session, missing: number): string | undefined {
   return freedWords(session, missing, isLendable(session, missing));
 }
@@ -38,7 +38,12 @@ export function freedBy(session: Session, missing: number): string | undefined {
 function freedWords(session: Session, missing: number, isLent: boolean): string | undefined {
   if (!isFreed(session, missing)) return undefined;
   const { coins, offers } = setAside(session);
-  return t(isLent ? 'block.setAside.lent' : 'block.setAside', { coins, n: offers.length });
+  const n = offers.length;
+  if (isLent) return t('block.setAside.lent', { n });
+  // What is set aside is known from the paper alone.
+  return session.covered.value
+    ? t('block.setAside.covered', { n })
+    : t('block.setAside', { coins, n });
 }
 
 /** Why something has to wait, where the reader's own offers are all that keep the money from it. */

@@ -96,6 +96,10 @@ export const actionWords = {
     one: '{coins} set aside for your offer: withdraw it first',
     other: '{coins} set aside for your {n} offers: withdraw one first',
   },
+  'block.setAside.covered': {
+    one: 'withdraw your offer first',
+    other: 'withdraw one of your {n} offers first',
+  },
   'block.setAside.lent': {
     one: 'withdraw your offer, or borrow',
     other: 'withdraw one of your {n} offers, or borrow',

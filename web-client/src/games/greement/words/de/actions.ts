@@ -101,6 +101,10 @@ export const actionWords: Translation<typeof english> = {
     one: '{coins} für dein Angebot zurückgelegt: zieh es erst zurück',
     other: '{coins} für deine {n} Angebote zurückgelegt: zieh erst eines zurück',
   },
+  'block.setAside.covered': {
+    one: 'zieh erst dein Angebot zurück',
+    other: 'zieh erst eines deiner {n} Angebote zurück',
+  },
   'block.setAside.lent': {
     one: 'zieh dein Angebot zurück, oder leihe',
     other: 'zieh eines deiner {n} Angebote zurück, oder leihe',
