@@ -1,3 +1,4 @@
+import { begun } from '../../i18n/begun';
 import { listed } from '../../i18n/list';
 import { lineOf } from './accounts';
 import { turnWords } from './actions/Actions';
@@ -7,7 +8,6 @@ import { againTitle, sendTitle } from './actions/SendBar';
 import { cardName, cardOf, lyingOn } from './cards';
 import { outWords } from './corner-told';
 import { giftAt, isLessThanRivals } from './gifts';
-import { begun } from './knowledge/begun';
 import { openCardName } from './knowledge/effects';
 import { Gains } from './knowledge/Gains';
 import { knockedAt } from './knowledge/knocked';

@@ -1,4 +1,5 @@
 import './knowledge.css';
+import { begun } from '../../../i18n/begun';
 import { Medal } from '../../../ui/Medal';
 import { CardFace } from '../CardFace';
 import { isPlayed } from '../playing';
@@ -7,7 +8,6 @@ import { whyNotAhead, whyNotPressed, whyNotYours } from '../reasons';
 import { lookedAt, type Session } from '../session';
 import type { PublicCard } from '../wire';
 import { sentences, t } from '../words';
-import { begun } from './begun';
 import { EarlierMoves } from './EarlierMoves';
 import { Gains, gainWords } from './Gains';
 import { knockedAt } from './knocked';

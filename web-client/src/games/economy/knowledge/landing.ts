@@ -1,10 +1,10 @@
+import { begun } from '../../../i18n/begun';
 import type { Fill } from '../../sentences';
 import { cardName, isToBeHad, type Lying, lyingOn, ownerOf } from '../cards';
 import { fromWhom, type Reader, toldOfSeat } from '../reader';
 import type { Session } from '../session';
 import type { PublicCard, Space, Table } from '../wire';
 import { sentences, t } from '../words';
-import { begun } from './begun';
 import { cornerOn } from './corner';
 import { gainWords } from './Gains';
 import { knockedOn } from './knocked';

@@ -1,3 +1,4 @@
+import { begun } from '../../../i18n/begun';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { pickable } from '../board/marks';
@@ -10,7 +11,6 @@ import { beginsAt, Kinds } from './DealKinds';
 import { type Deal, hasSquare, isUnnamed, partnersOf, TOO_DEAR, taxBeyond } from './deal';
 import { MiniTile } from './MiniTile';
 import { noSquareBlock } from './reasons';
-import { sentence } from './sentence';
 import { TaxRow } from './TaxRow';
 
 /** The rows in which an offer is put together: kind, partner, square, price, tax. */
@@ -102,7 +102,7 @@ function personClass(session: Session, { kind }: Deal, seat: number): string {
 
 /** Where the squares would be, that there are none. */
 function NoSquare({ words }: { words: string }) {
-  return <p class="trade-none">{sentence(words)}.</p>;
+  return <p class="trade-none">{begun(words)}.</p>;
 }
 
 /** Who has one square names it himself before it stands in an offer. */

@@ -2,6 +2,7 @@ import './trade.css';
 import './trade-narrow.css';
 import './trade-phone.css';
 import { useEffect } from 'preact/hooks';
+import { begun } from '../../../i18n/begun';
 import { useAnnounced } from '../../../ui/announced';
 import { announce } from '../../../ui/aria';
 import { Button } from '../../../ui/Button';
@@ -19,7 +20,6 @@ import { answered, whyNoOffer } from './drafts';
 import { isLendable } from './missing';
 import { followsOffer } from './outlay';
 import { dealBlock, noSquareBlock } from './reasons';
-import { sentence } from './sentence';
 import { setAsideBlock } from './set-aside';
 
 /** The composer of offers: sell, buy or give money, with what both sides pay and get. */
@@ -75,7 +75,7 @@ function openedWords(session: Session): string {
   const { kind, partner, square, coins } = deal;
   const said = { name: session.play.name(partner), square: square ?? '', coins };
   const titled = counterTitle(session) ?? t(`trade.${kind}.said`, said);
-  return `${titled} ${sentence(saidFollows(session, deal))}`;
+  return `${titled} ${begun(saidFollows(session, deal))}`;
 }
 
 /** What the offer answers: "Counter to Anna, who asked 5." */
@@ -146,7 +146,7 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
       <div class="act-split rows trade">
         <div class="trade-rows">
           <Kinds session={session} />
-          <p class="trade-none">{sentence(why)}.</p>
+          <p class="trade-none">{begun(why)}.</p>
         </div>
       </div>
     </Bar>
@@ -163,7 +163,7 @@ function offerWords(deal: Deal): string {
 function announcedWords(session: Session, deal: Deal): string {
   if (isUnnamed(deal)) {
     const none = noSquareBlock(session, deal);
-    return none === undefined ? offerWords(deal) : sentence(none);
+    return none === undefined ? offerWords(deal) : begun(none);
   }
   const said = [offerWords(deal), saidFollows(session, deal), lossWords(session, deal)];
   return said.filter((words) => words !== undefined).join(t('list.comma'));

@@ -1,3 +1,4 @@
+import { begun } from '../../../i18n/begun';
 import { figure, signedFigure } from '../../../i18n/figure';
 import type { Item } from '../../listed';
 import { openSquares, type Session, type SquareAction, squareItem } from '../session';
@@ -5,7 +6,6 @@ import { grown, profitSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { amountRange } from './amount-range';
-import { sentence } from './sentence';
 
 /**
  * What an action on a square costs and leaves; while none is chosen, on how many it can be done and from
@@ -37,7 +37,7 @@ export function leavesTold(
   const hand = session.covered.value ? null : session.play.hand.value;
   const price = squareItem(session, action, square)?.weight;
   if (!hand || price === undefined) return undefined;
-  return `${sentence(t('second.leaves', { left: hand.available - price }))}.`;
+  return `${begun(t('second.leaves', { left: hand.available - price }))}.`;
 }
 
 /** "2 lands, 2 each, +4 to +8 a turn"; a small button says "2 for +4–8". */

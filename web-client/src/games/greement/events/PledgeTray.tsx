@@ -1,6 +1,7 @@
 import './events.css';
 import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { begun } from '../../../i18n/begun';
 import { Announced } from '../../../ui/announced';
 import { Button } from '../../../ui/Button';
 import { Answering } from '../../../ui/held';
@@ -8,7 +9,6 @@ import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { focusOnAmount } from '../actions/enter';
 import { useLastOpen } from '../actions/last-open';
-import { sentence } from '../actions/sentence';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
@@ -106,7 +106,7 @@ function AnsweredAtAmount(props: { isUnchosen: boolean; children: ComponentChild
 
 function spokenPledge(session: Session, draft: PledgeDraft): string {
   const follows = pledgeWords(session, draft, spokenMoney);
-  return `${t('pledge.do', { amount: draft.amount })}. ${sentence(follows)}`;
+  return `${t('pledge.do', { amount: draft.amount })}. ${begun(follows)}`;
 }
 
 /** What a pledge makes of money and debt; one that leaves the jar short keeps both as they are. */

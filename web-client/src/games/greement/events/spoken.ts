@@ -1,6 +1,6 @@
+import { begun } from '../../../i18n/begun';
 import { listed } from '../../../i18n/list';
 import { spokenChange } from '../actions/change';
-import { sentence } from '../actions/sentence';
 import { cardFace } from '../cards';
 import { type Session, stageOf } from '../session';
 import { ownedBy } from '../sums';
@@ -36,7 +36,7 @@ function eventWords(session: Session): string {
   return [
     t('spoken.event', { avoid: avoidWords(card), title: cardTitle(card), position }),
     price ? t('spoken.price', { price }) : '',
-    `${sentence(effects.join(t('list.comma')))}.`,
+    `${begun(effects.join(t('list.comma')))}.`,
     yours(session, card),
     ...others(session, card),
     ...taken(session, card),
