@@ -51,7 +51,9 @@ export interface Session {
   partRead: ReadonlySignal<number>;
   /** By which ways the pieces have come since the reader's own move, the newest last. */
   trails: ReadonlySignal<readonly LastMove[]>;
-  /** The moves in the log, by the keys of all their lines. */
+  /** The moves that the log tells of, oldest first. */
+  story: ReadonlySignal<readonly MoveLines[]>;
+  /** The same, by the keys of all their lines. */
   moves: ReadonlySignal<ReadonlyMap<string, MoveLines>>;
   /** The seat of which a phone shows what it owns. */
   asked: Signal<number | null>;
@@ -85,6 +87,7 @@ export function openSession(play: EconomyPlay): Session {
   const turning = signal<Turning>(new Map());
   const scenes = economyScenes(play, turning, (table) => totals.arrive(table));
   const totals = totalsOf(scenes);
+  const story = computed(() => movesOf(play.lines.value));
   const session: Session = {
     play,
     turning,
@@ -99,7 +102,8 @@ export function openSession(play: EconomyPlay): Session {
     totals,
     accounts: accountsOf(play),
     rolledFor: rolledForOf(play),
-    moves: computed(() => byLine(movesOf(play.lines.value))),
+    story,
+    moves: computed(() => byLine(story.value)),
     pointed: signal(null),
     chosen: signal(null),
     refused: signal(null),

@@ -22,7 +22,7 @@ import { handOf } from './cards';
 import { guideOf } from './guide';
 import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
-import { earlierMoves } from './knowledge/earlier-moves';
+import { movesBefore } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
 import { rivalsWords } from './knowledge/rivals';
 import { TheDie } from './knowledge/TheDie';
@@ -229,7 +229,7 @@ function Placing({ session }: { session: Session }) {
 function Above({ session, walks }: { session: Session; walks: boolean }) {
   if (walks) return <MarkKey session={session} />;
   if (isOfferedHere(session)) return <Hint session={session} />;
-  if (earlierMoves(session, 1).length === 0) return <Throws session={session} />;
+  if (movesBefore(session).length === 0) return <Throws session={session} />;
   return <EarlierMoves session={session} />;
 }
 

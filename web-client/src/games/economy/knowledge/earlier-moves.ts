@@ -1,4 +1,4 @@
-import { type MoveLines, movesOf } from '../move-lines';
+import type { MoveLines } from '../move-lines';
 import { isPlayed } from '../playing';
 import { toldOfSeat } from '../reader';
 import type { Session } from '../session';
@@ -17,16 +17,20 @@ export interface EarlierMove {
 
 /** The last moves before the one that is told in full, the newest first. */
 export function earlierMoves(session: Session, most: number): readonly EarlierMove[] {
-  const moves = movesOf(session.play.lines.value);
-  const told = isToldInFull(session, moves.at(-1)) ? moves.slice(0, -1) : moves;
-  return told
+  return movesBefore(session)
     .slice(-most)
     .reverse()
     .map((lines) => earlierMove(session, lines));
 }
 
+/** The moves before the one that is told in full, oldest first. */
+export function movesBefore(session: Session): readonly MoveLines[] {
+  const moves = session.story.value;
+  return isToldInFull(session, moves.at(-1)) ? moves.slice(0, -1) : moves;
+}
+
 /** True while the table itself still tells of this move, and more than the log does. */
-export function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
+function isToldInFull(session: Session, move: MoveLines | undefined): boolean {
   const { lastMove } = session.play.table.value;
   const rolled = move?.[0];
   if (isPlayed(session) || rolled?.code === 'stuck') return false;

@@ -1,6 +1,5 @@
 import { lineOf } from '../accounts';
 import { lyingOn, openCard } from '../cards';
-import { movesOf } from '../move-lines';
 import { isPlayed } from '../playing';
 import { toldOfSeat, whom } from '../reader';
 import type { Session } from '../session';
@@ -80,9 +79,9 @@ function deedOf(session: Session, move: LastMove, to: Space): string {
 }
 
 /** What the log says of it, without names, where the next move has taken the table's own account of it away already. */
-function loggedWords({ play }: Session, move: LastMove): string {
+function loggedWords({ play, moves }: Session, move: LastMove): string {
   const first = lineOf(move, play.lines.value);
-  const lines = movesOf(play.lines.value).findLast(([{ key }]) => key === first?.key) ?? [];
+  const lines = (first && moves.value.get(first.key)) ?? [];
   const said = lines.slice(1).map(({ code, args }) => {
     const key = toldOfSeat(play, `line.${code}`, args.seat);
     return sentences.words(key, { seat: play.name(Number(args.seat)) });

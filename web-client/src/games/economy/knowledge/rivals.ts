@@ -1,21 +1,20 @@
-import { movesOf } from '../move-lines';
 import { isPlayed } from '../playing';
 import { whom } from '../reader';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
 import { deedsOf } from './deeds';
-import { isToldInFull } from './earlier-moves';
+import { movesBefore } from './earlier-moves';
 
 /**
  * What each rival has done since the reader's own move, the oldest first, in a line on his turn: "Cog: a sector pays ·
  * Sprocket: takes a property card". The last move is told in full beside it, and the log says no more of the others.
  */
 export function rivalsWords(session: Session): string {
-  const { play, yours } = session;
+  const { play, story, yours } = session;
   if (!yours.value || isPlayed(session)) return '';
-  const moves = movesOf(play.lines.value);
-  const own = moves.findLastIndex(([{ args }]) => args.seat === play.seat.value);
-  const since = moves.slice(own + 1, isToldInFull(session, moves.at(-1)) ? -1 : undefined);
+  // His own may be the last move itself: it is looked for among all.
+  const own = story.value.findLastIndex(([{ args }]) => args.seat === play.seat.value);
+  const since = movesBefore(session).slice(own + 1);
   const told = since.slice(1 - play.table.value.players.length).map((lines) => {
     const [{ code, key, args }] = lines;
     const met = typeof args.rival === 'number' ? whom(play, args.rival) : '';
