@@ -1,9 +1,8 @@
 import { begun } from '../../../i18n/begun';
 import { listed } from '../../../i18n/list';
 import { spokenChange } from '../actions/change';
-import { cardFace } from '../cards';
+import { cardFace, taken } from '../cards';
 import { type Session, stageOf } from '../session';
-import { ownedBy } from '../sums';
 import { t } from '../words';
 import { foreseen, foretoldChange, foretoldName, worthChange } from './foreseen';
 import { avoidWords, cardTitle, EAR, effectLines, foreseenOn } from './words';
@@ -39,7 +38,7 @@ function eventWords(session: Session): string {
     `${begun(effects.join(t('list.comma')))}.`,
     yours(session, card),
     ...others(session, card),
-    ...taken(session, card),
+    ...inDanger(session, card),
   ]
     .filter((part) => part !== '')
     .join(' ');
@@ -103,11 +102,10 @@ function others({ play }: Session, card: string): readonly string[] {
 }
 
 /** Of a payment one makes for all: whether the reader is in danger, and who else is. */
-function taken({ play, endangered }: Session, card: string): readonly string[] {
+function inDanger({ play }: Session, card: string): readonly string[] {
   if (cardFace(card).avoided !== 'alone') return [];
   const table = play.table.value;
-  const squares = (seat: number) =>
-    ownedBy(table, seat).filter((square) => endangered.value.has(square)).length;
+  const squares = (seat: number) => taken(table, seat).length;
   const hit = table.players
     .filter(({ seat }) => seat !== play.seat.value && squares(seat) > 0)
     .map(({ seat }) => t('spoken.hit', { name: play.name(seat), n: squares(seat) }));
