@@ -13,6 +13,7 @@ export function Kinds({ session }: { session: Session }) {
   return (
     <section
       tabIndex={-1}
+      data-read
       data-focus={beginsAt(session) === 'kind' ? 'first' : undefined}
       aria-label={t('trade.title')}
     >

@@ -49,6 +49,7 @@ export function VoteTray({ session }: { session: Session }) {
         {...named(session)}
         class="event-split"
         tabIndex={-1}
+        data-read
         data-focus={session.lastTray.value === null ? 'first' : undefined}
       >
         <EventFace session={session} />
