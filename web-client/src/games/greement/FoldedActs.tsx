@@ -1,6 +1,7 @@
 import { useContext } from 'preact/hooks';
 import { Button } from '../../ui/Button';
 import { Unfold } from '../../ui/folded';
+import { leaves } from './actions/afterwards';
 import { TakeReplacement } from './actions/ReplaceBar';
 import { missingWords } from './actions/reasons';
 import { TakeStart } from './actions/StartBar';
@@ -49,13 +50,6 @@ export function askActs(session: Session, square: string): readonly CardAct[] {
     second: t('trade.ask.line', { name }),
     main: wantedNow(session) !== 'end-turn',
   }));
-}
-
-/** What the reader keeps of his money, unless he has put it out of sight. */
-function leaves({ play, covered }: Session, price: number | undefined): string | undefined {
-  const hand = play.hand.value;
-  if (!hand || price === undefined) return undefined;
-  return covered.value ? t('second.covered') : t('second.leaves', { left: hand.available - price });
 }
 
 /** What a turn has beside the large button and its end: seed or buy, cattle, borrow, repay and trade. */

@@ -17,15 +17,21 @@ export function afterWords(
   item: Item | null,
   isSmall = false,
 ): string {
-  const { play, covered } = session;
-  const { low, phone } = play;
+  const { low, phone } = session.play;
   if (item) {
     const cost = t('do.for', { square: String(item.value), coins: item.weight });
-    const hand = play.hand.value;
-    if (!hand || covered.value || (phone.value && !low.value)) return cost;
-    return [cost, t('second.leaves', { left: hand.available - item.weight })].join(t('list.comma'));
+    const isPriceAlone = session.covered.value || (phone.value && !low.value);
+    const left = isPriceAlone ? undefined : leaves(session, item.weight);
+    return left === undefined ? cost : [cost, left].join(t('list.comma'));
   }
   return countWords(session, action, openSquares(session, action), isSmall);
+}
+
+/** What the reader keeps of his money, unless he has put it out of sight. */
+export function leaves({ play, covered }: Session, price: number | undefined): string | undefined {
+  const hand = play.hand.value;
+  if (!hand || price === undefined) return undefined;
+  return covered.value ? t('second.covered') : t('second.leaves', { left: hand.available - price });
 }
 
 /** For the ear what is left of the money once an action is done to a square; nothing of a paper that is covered. */
@@ -34,10 +40,9 @@ export function leavesTold(
   action: SquareAction,
   square: Square,
 ): string | undefined {
-  const hand = session.covered.value ? null : session.play.hand.value;
-  const price = squareItem(session, action, square)?.weight;
-  if (!hand || price === undefined) return undefined;
-  return `${begun(t('second.leaves', { left: hand.available - price }))}.`;
+  if (session.covered.value) return undefined;
+  const left = leaves(session, squareItem(session, action, square)?.weight);
+  return left === undefined ? undefined : `${begun(left)}.`;
 }
 
 /** "2 lands, 2 each, +4 to +8 a turn"; a small button says "2 for +4–8". */
@@ -55,27 +60,21 @@ export function countWords(
   const each = t(Math.max(...prices) > coins ? 'count.from' : 'count.each', { coins });
   const gains = gainsOf(session, action, squares);
   if (isSmall) {
-    if (gains) return t('count.small', { coins, gain: rangeWords('count.gains.small', gains) });
+    if (gains) return t('count.small', { coins, gain: gainWords(gains, true) });
     return n === 1 ? t('count.only', { coins }) : each;
   }
   const cost = n === 1 ? t('count.one', { count, coins }) : [count, each].join(t('list.comma'));
-  if (!gains) return cost;
-  const [least, most] = gains;
-  const gain =
-    least === most
-      ? t('count.gain', { gain: signedFigure(least) })
-      : rangeWords('count.gains', gains);
-  return [cost, gain].join(t('list.comma'));
+  return gains ? [cost, gainWords(gains, false)].join(t('list.comma')) : cost;
 }
 
 type Gains = readonly [least: number, most: number];
 
-function rangeWords(key: 'count.gains' | 'count.gains.small', [least, most]: Gains): string {
-  if (least === most) return signedFigure(least);
-  const isShort = key === 'count.gains.small' && least >= 0;
-  return t(key, {
-    least: signedFigure(least),
-    most: isShort ? figure(most) : signedFigure(most),
+function gainWords([least, most]: Gains, isSmall: boolean): string {
+  const gain = signedFigure(least);
+  if (least === most) return isSmall ? gain : t('count.gain', { gain });
+  return t(isSmall ? 'count.gains.small' : 'count.gains', {
+    least: gain,
+    most: isSmall && least >= 0 ? figure(most) : signedFigure(most),
   });
 }
 
