@@ -21,16 +21,14 @@ interface Props {
   told: Told;
   /** Several others have to share little room: each is told by how much was done, and hardly where. */
   length: Length;
-  /** Nothing is told before it. */
-  first?: boolean;
 }
 
-export function SinceSentence({ session, told, length, first = false }: Props) {
+export function SinceSentence({ session, told, length }: Props) {
   switch (told.kind) {
     case 'own':
       return <Own session={session} change={told.change} />;
     case 'events':
-      return <Events session={session} told={told} length={length} first={first} />;
+      return <Events session={session} told={told} length={length} />;
     case 'brought':
       return <Brought session={session} told={told} />;
     default:
@@ -65,18 +63,19 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
 }
 
 /** The events of the time by their names, in their order, and how they ended; where all are named here, who is not said to have been kept away came to pass. */
-function Events({ session, told: { events, also }, length, first }: EventsProps) {
+function Events({ session, told: { events, also }, length }: EventsProps) {
   return (
     <span class="since-line">
       <span>
         {' '}
-        {sentences.filled(also && !first ? 'since.events.also' : 'since.events', {
+        {sentences.filled(also ? 'since.events.also' : 'since.events', {
           n: events.length,
           cards: events.map((event, i) => (
             <Fragment key={event.key}>
               {i > 0 && t('since.events.and')}
               <b>{cardTitle(event.card)}</b>
-              {(also || event.outcome !== 'passed') && ` ${endedWords(session, event, length)}`}
+              {(also !== undefined || event.outcome !== 'passed') &&
+                ` ${endedWords(session, event, length)}`}
             </Fragment>
           )),
         })}
@@ -85,7 +84,7 @@ function Events({ session, told: { events, also }, length, first }: EventsProps)
   );
 }
 
-interface EventsProps extends Pick<Props, 'session' | 'length' | 'first'> {
+interface EventsProps extends Pick<Props, 'session' | 'length'> {
   told: Told & { kind: 'events' };
 }
 

@@ -64,7 +64,7 @@ export function SinceTurn({ session }: { session: Session }) {
           {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
         </b>
       )}
-      {shown.map((each, i) => (
+      {shown.map((each) => (
         <SinceSentence
           key={
             each.kind === 'own'
@@ -75,7 +75,6 @@ export function SinceTurn({ session }: { session: Session }) {
           }
           session={session}
           told={each}
-          first={i === 0}
           length={length}
         />
       ))}

@@ -9,7 +9,8 @@ import { causeOf, holds, lasting, squaresOf } from './since-squares';
 /** A sentence of what has happened since the reader's turn. */
 export type Told =
   | { kind: 'own'; change: OwnChange }
-  | { kind: 'events'; events: readonly EndedEvent[]; also?: true }
+  /** Where some are named as a cause instead, whether anything is told before the others. */
+  | { kind: 'events'; events: readonly EndedEvent[]; also?: boolean }
   | { kind: 'brought'; group: Since; cause: StoryLine | undefined; named?: true }
   | { kind: 'rival' | 'other'; group: Since };
 
@@ -110,7 +111,7 @@ function namedOnce(shown: readonly Told[]): readonly Told[] {
     if (each.kind !== 'events') return [each];
     const events = each.events.filter(({ key }) => !causes.includes(key));
     if (events.length === 0) return [];
-    return [events.length < each.events.length ? { ...each, events, also: true } : each];
+    return [events.length < each.events.length ? { ...each, events, also: i > 0 } : each];
   });
 }
 
