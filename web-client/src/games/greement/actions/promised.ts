@@ -1,5 +1,5 @@
 import { allItems, blockOf } from '../../moves';
-import type { Session, SquareAction } from '../session';
+import { type Session, type SquareAction, squareActions } from '../session';
 import { t } from '../words';
 import { countWords } from './afterwards';
 import { isLendable, missingFor } from './missing';
@@ -19,15 +19,16 @@ export function promisedSquares(session: Session, action: SquareAction): Promise
   const moves = session.play.moves.value;
   const common = setAsideBlock(session, blockOf(moves, action));
   if (common === undefined) return undefined;
+  const kept = setAside(session);
   const within = allItems(moves, action, 'square').filter((item) =>
-    isFreed(session, missingFor(item)),
+    isFreed(kept, missingFor(item)),
   );
   if (within.length === 0) return undefined;
   const isPhone = session.play.phone.value;
   const squares = within.map(({ value }) => String(value));
   const what = countWords(session, action, squares, isPhone);
   const isLent = within.some((item) => isLendable(session, missingFor(item)));
-  const n = setAside(session).offers.length;
+  const n = kept.offers.length;
   const key = isLent ? 'block.promised.lent' : 'block.promised';
   return { what, reason: isPhone ? t(key, { what, n }) : common };
 }
@@ -54,7 +55,7 @@ export function promisedDebt(session: Session): Promised | undefined {
 /** Whether there is anything in this turn that the reader's own offers keep from him. */
 export function isKept(session: Session): boolean {
   const moves = session.play.moves.value;
-  return ['buy', 'seed', 'buy-cattle', 'repay'].some(
+  return [...squareActions, 'repay'].some(
     (action) => setAsideBlock(session, blockOf(moves, action)) !== undefined,
   );
 }

@@ -26,8 +26,8 @@ export function setAside({ play }: Session): SetAside {
 }
 
 /** Whether withdrawing one of them brings as much as is missing. */
-export function isFreed(session: Session, missing: number): boolean {
-  return missing > 0 && missing <= setAside(session).most;
+export function isFreed({ most }: SetAside, missing: number): boolean {
+  return missing > 0 && missing <= most;
 }
 
 /** "withdraw your offer, or borrow", where each brings as much as is missing. */
@@ -36,9 +36,10 @@ export function freedBy(session: Session, missing: number): string | undefined {
 }
 
 function freedWords(session: Session, missing: number, isLent: boolean): string | undefined {
-  if (!isFreed(session, missing)) return undefined;
-  const { coins, offers } = setAside(session);
-  const n = offers.length;
+  const kept = setAside(session);
+  if (!isFreed(kept, missing)) return undefined;
+  const { coins } = kept;
+  const n = kept.offers.length;
   if (isLent) return t('block.setAside.lent', { n });
   // What is set aside is known from the paper alone.
   return session.covered.value

@@ -4,7 +4,7 @@ import { partnersOf } from '../actions/deal';
 import { draftFor, openTrade } from '../actions/drafts';
 import { concerns, isLendable, missingFor, owedWith } from '../actions/missing';
 import { blockedWords, dealBlock, missingWords } from '../actions/reasons';
-import { isFreed } from '../actions/set-aside';
+import { isFreed, setAside } from '../actions/set-aside';
 import { type Session, type SquareAction, send, squareActions, squareItem } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
@@ -143,7 +143,7 @@ function withLoan(
 /** What is owed then, and where withdrawing an offer would pay it as well that too. */
 function lentWords(session: Session, missing: number): string {
   const owed = owedWith(session, missing);
-  return t(isFreed(session, missing) ? 'second.borrowing.or' : 'second.borrowing', owed);
+  return t(isFreed(setAside(session), missing) ? 'second.borrowing.or' : 'second.borrowing', owed);
 }
 
 function buyAndSeed(session: Session, square: Square): SquareAct | undefined {
