@@ -101,7 +101,7 @@ function personClass(session: Session, { kind }: Deal, seat: number): string {
 }
 
 /** Where the squares would be, that there are none. */
-function NoSquare({ words }: { words: string }) {
+export function NoSquare({ words }: { words: string }) {
   return <p class="trade-none">{begun(words)}.</p>;
 }
 

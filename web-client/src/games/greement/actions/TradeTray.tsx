@@ -13,7 +13,7 @@ import { t } from '../words';
 import { Back } from './Back';
 import { Bar } from './Bar';
 import { Kinds } from './DealKinds';
-import { Rows } from './DealRows';
+import { NoSquare, Rows } from './DealRows';
 import { lossWords, Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
@@ -146,7 +146,7 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
       <div class="act-split rows trade">
         <div class="trade-rows">
           <Kinds session={session} />
-          <p class="trade-none">{begun(why)}.</p>
+          <NoSquare words={why} />
         </div>
       </div>
     </Bar>
