@@ -1,8 +1,7 @@
 import { isPlayed } from '../playing';
-import { whom } from '../reader';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
-import { deedsOf } from './deeds';
+import { deedsOf, toldOf } from './deeds';
 import { movesBefore } from './earlier-moves';
 
 /**
@@ -16,12 +15,12 @@ export function rivalsWords(session: Session): string {
   const own = story.value.findLastIndex(([{ args }]) => args.seat === play.seat.value);
   const since = movesBefore(session).slice(own + 1);
   const told = since.slice(1 - play.table.value.players.length).map((lines) => {
-    const [{ code, key, args }] = lines;
-    const met = typeof args.rival === 'number' ? whom(play, args.rival) : '';
-    const head = `brief.${code}`;
-    const begun = sentences.has(head) ? [sentences.words(head, { rival: met })] : [];
-    const did = [...begun, ...deedsOf(session, lines, session.accounts.value.get(key))];
-    return t('brief.of', { name: play.name(Number(args.seat)), did: did.join(t('list.comma')) });
+    const [first] = lines;
+    const { name, rival } = toldOf(session, first);
+    const head = `rivals.${first.code}`;
+    const begun = sentences.has(head) ? [sentences.words(head, { rival })] : [];
+    const did = [...begun, ...deedsOf(session, lines, session.accounts.value.get(first.key))];
+    return t('rivals.of', { name, did: did.join(t('list.comma')) });
   });
-  return told.join(t('brief.between'));
+  return told.join(t('rivals.between'));
 }
