@@ -4,10 +4,10 @@ import { Held } from '../../../ui/held';
 import { isEntered } from '../entered';
 import {
   cornerGain,
+  cornersBestFirst,
   cornersLine,
   cornerWords,
-  isAsGood,
-  isBestCorner,
+  rankOf,
   sendCorners,
 } from '../knowledge/corner';
 import { whyNotThere } from '../reasons';
@@ -55,7 +55,8 @@ export function againTitle(session: Session, space: Space): string | undefined {
 /** The corners with what the next roll can bring from there; where none can be chosen just now they stay. */
 export function SendButtons({ session }: { session: Session }) {
   const isOpen = useContext(Held) === undefined && sendCorners(session).length > 0;
-  useCornerFocus(isOpen, corners.findIndex((corner) => isBestCorner(session, corner)) + 1 || 1);
+  const [best = corners[0]] = cornersBestFirst(session);
+  useCornerFocus(isOpen, corners.indexOf(best) + 1);
   return (
     <>
       {corners.map((corner, i) => (
@@ -84,17 +85,15 @@ interface Props {
 
 function SendButton({ session, corner, keyCap }: Props) {
   const { play, chosen, pointed } = session;
-  const isBest = isBestCorner(session, corner);
-  const equal = isAsGood(session, corner) ? 'send.do.equal' : null;
-  const key = isBest ? 'send.do.best' : equal;
+  const rank = rankOf(session, corner);
   const label = play.phone.value ? corner : t('send.do', { corner });
   const isOpen = sendCorners(session).includes(corner);
   return (
     <Button
-      label={key ? t(key, { corner: label }) : label}
+      label={rank ? t(`send.do.${rank}`, { corner: label }) : label}
       name={t('item.at', { space: label, what: cornerWords(session, corner) })}
       second={cornerGain(session, corner, play.phone.value ? '.short' : '')}
-      icon={isBest ? 'check-circle-fill' : 'sign-in'}
+      icon={rank === 'best' ? 'check-circle-fill' : 'sign-in'}
       keyCap={keyCap}
       enter={isOpen && chosen.value === corner && isEntered(session)}
       chosen={chosen.value === corner || undefined}

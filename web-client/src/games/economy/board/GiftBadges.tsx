@@ -1,6 +1,6 @@
 import { iconHref } from '../../../ui/Icon';
 import type { Gift } from '../gifts';
-import { cornerMark, isAsGood, isBestCorner } from '../knowledge/corner';
+import { cornerMark, rankOf } from '../knowledge/corner';
 import type { Session } from '../session';
 import { rows } from '../spaces';
 import { cornerOf } from './geometry';
@@ -21,11 +21,7 @@ export function GiftBadges({ session, small }: { session: Session; small: boolea
           <g key={space} data-gift={space} transform={`translate(${x} ${y})`}>
             {gift && <GiftBadge gift={gift} size={size} />}
             {corner !== '' && (
-              <CornerBadge
-                words={corner}
-                size={size}
-                isBest={isBestCorner(session, space) || isAsGood(session, space)}
-              />
+              <CornerBadge words={corner} size={size} isBest={rankOf(session, space) !== null} />
             )}
           </g>
         );

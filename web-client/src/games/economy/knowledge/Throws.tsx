@@ -3,7 +3,7 @@ import { Die, type Pips } from '../../../ui/Die';
 import { readerAt } from '../reader';
 import type { Session } from '../session';
 import { t } from '../words';
-import { bestByThrow } from './chances';
+import { bestByThrow, pointsMark } from './chances';
 
 /** The best that each throw can bring the reader's next roll: it teaches what the whole number of steps means. */
 export function Throws({ session }: { session: Session }) {
@@ -22,7 +22,7 @@ export function Throws({ session }: { session: Session }) {
               <Die pips={(i + 1) as Pips} x={0} y={0} size={52} />
             </svg>
             <span class="hidden-text">{t('throws.of', { die: i + 1 })} </span>
-            <b>{table.part === 2 && points > 0 ? `+${points}` : points}</b>
+            <b>{pointsMark(table, points)}</b>
           </li>
         ))}
       </ul>

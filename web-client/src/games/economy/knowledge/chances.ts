@@ -41,6 +41,11 @@ export function bestByThrow(table: Table, { seat, piece }: PublicPlayer): readon
   });
 }
 
+/** What the best card gives, as a mark has it: its number, or in part 2 what it pays. */
+export function pointsMark({ part }: Table, points: number): string {
+  return part === 2 && points > 0 ? `+${points}` : `${points}`;
+}
+
 /** The least steps; from outside the corner is the first of them. */
 function stepsTo(space: Space, { space: from, outside }: Piece): number {
   if (from !== null) return stepsBetween(from, space);

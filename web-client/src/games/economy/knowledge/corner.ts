@@ -1,10 +1,10 @@
 import { allItems } from '../../moves';
 import { cardName } from '../cards';
 import type { Session } from '../session';
-import { corners, isCorner } from '../spaces';
+import { type Corner, corners, isCorner } from '../spaces';
 import type { Space, Table } from '../wire';
 import { t } from '../words';
-import { type Chance, chancesOf } from './chances';
+import { type Chance, chancesOf, pointsMark } from './chances';
 import type { Sent } from './knocked';
 
 /** How many spaces are told of by name. */
@@ -13,8 +13,8 @@ const MOST_NAMED = 4;
 /** What the next roll can bring whoever starts again at a corner, and whether that is best for the reader: "up to +6 on 5 cards, best for you". */
 export function cornerWords(session: Session, corner: Space): string {
   const what = cornerGain(session, corner);
-  if (isBestCorner(session, corner)) return t('send.told.best', { what });
-  return isAsGood(session, corner) ? t('send.told.equal', { what }) : what;
+  const rank = rankOf(session, corner);
+  return rank ? t(`send.told.${rank}`, { what }) : what;
 }
 
 /** The first of it alone; in short with a verb, for on a phone a title names him who gets it. */
@@ -32,18 +32,18 @@ export function cornerGain({ play }: Session, corner: Space, size: '' | '.short'
   return t(isMine ? 'send.stands.you' : 'send.stands', { name: play.name(stands) });
 }
 
-/** True for the one that is best for the reader, the first of equal ones; for none if all are alike. */
-export function isBestCorner({ play }: Session, corner: Space): boolean {
-  return leastCorners(play.table.value)[0] === corner;
-}
-
-/** True where it is as good for the reader as at the best one, though by something else perhaps. */
-export function isAsGood({ play }: Session, corner: Space): boolean {
-  return leastCorners(play.table.value).slice(1).includes(corner);
+/**
+ * Best for the reader is the first of equal ones, and equal are the others, though by something else perhaps; null for
+ * all that are worse, and if all are alike.
+ */
+export function rankOf({ play }: Session, corner: Space): 'best' | 'equal' | null {
+  const [best, ...equal]: readonly Space[] = leastCorners(play.table.value);
+  if (corner === best) return 'best';
+  return equal.includes(corner) ? 'equal' : null;
 }
 
 /** Where whoever is sent there gets least, as his best card has it and then their number; nowhere if all are alike. */
-function leastCorners(table: Table): readonly Space[] {
+function leastCorners(table: Table): readonly Corner[] {
   const gains = corners.map((corner) => gainFrom(table, corner));
   const least = Math.min(...gains);
   const those = corners.filter((_, i) => gains[i] === least);
@@ -66,8 +66,7 @@ export function cornerMark({ play }: Session, corner: Space): string {
   const table = play.table.value;
   if (standsOn(table, corner) !== undefined) return '';
   if (areAlike(table)) return t('corner.cards', { n: chancesFrom(table, corner).length });
-  const best = bestPoints(table, corner);
-  return table.part === 2 && best > 0 ? `+${best}` : `${best}`;
+  return pointsMark(table, bestPoints(table, corner));
 }
 
 /** What the marks of the corners say of whoever is sent there, and which of it is best for the reader. */
@@ -89,11 +88,10 @@ function bestPoints(table: Table, corner: Space): number {
   return chancesFrom(table, corner)[0]?.points ?? 0;
 }
 
-/** The corners, the best for the reader first. */
-export function cornersBestFirst(session: Session): readonly Space[] {
-  return corners.toSorted(
-    (one, other) => Number(isBestCorner(session, other)) - Number(isBestCorner(session, one)),
-  );
+/** The corners, the best for the reader first and what is as good next. */
+export function cornersBestFirst({ play }: Session): readonly Corner[] {
+  const least = leastCorners(play.table.value);
+  return [...least, ...corners.filter((corner) => !least.includes(corner))];
 }
 
 function standsOn(table: Table, corner: Space): number | undefined {

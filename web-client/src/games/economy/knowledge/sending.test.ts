@@ -9,7 +9,14 @@ import { openSession } from '../session';
 import { corners } from '../spaces';
 import type { Table } from '../wire';
 import { ownChance } from './chances';
-import { cornerGain, cornerMark, cornersLine, cornerWords, isAsGood, isBestCorner } from './corner';
+import {
+  cornerGain,
+  cornerMark,
+  cornersBestFirst,
+  cornersLine,
+  cornerWords,
+  rankOf,
+} from './corner';
 import { knockedAt } from './knocked';
 import { landingOn } from './landing';
 import { walkOf } from './last-move';
@@ -136,7 +143,7 @@ describe('a corner for the piece', () => {
 
 describe('the best corner', () => {
   const best = (table: Table) =>
-    corners.filter((corner) => isBestCorner(opened(table), corner)).join();
+    corners.filter((corner) => rankOf(opened(table), corner) === 'best').join();
 
   it('is where whoever is sent there gets least, and is told so', () => {
     expect(best(sendTable)).toBe('h1');
@@ -146,8 +153,12 @@ describe('the best corner', () => {
   });
 
   it('is one alone: of another where he gets as little it is said that it is as good', () => {
-    expect(isAsGood(opened(sendTable), 'h8')).toBe(true);
+    expect(rankOf(opened(sendTable), 'h8')).toBe('equal');
     expect(cornerWords(opened(sendTable), 'h8')).toMatch(/, as good for you$/);
+  });
+
+  it('comes first, before what is as good, and that before what is worse', () => {
+    expect(cornersBestFirst(opened(sendTable))).toEqual(['h1', 'h8', 'a1', 'a8']);
   });
 
   it('is one where a piece stands, for only a 1 leads in there', () => {
