@@ -58,7 +58,7 @@ function open(play: EconomyPlay): GameView<Table> {
     SheetHead: () => <SheetHead session={session} />,
     SheetBody: () => <SheetBody session={session} />,
     Aside: () => <Aside session={session} />,
-    Margin: () => <Aside session={session} />,
+    Margin: () => <OwnHint session={session} />,
     Cards: () => <Cards session={session} />,
     boardMatters: () => boardMatters(session),
     chosen: () => session.chosen.value,
@@ -84,12 +84,17 @@ function open(play: EconomyPlay): GameView<Table> {
 function Aside({ session }: { session: Session }) {
   return (
     <>
-      {session.play.seat.value !== null && <Hint session={session} />}
+      <OwnHint session={session} />
       <div class="ec-margin rest">
         <CardLegend />
       </div>
     </>
   );
+}
+
+/** Whoever only watches needs none. */
+function OwnHint({ session }: { session: Session }) {
+  return session.play.seat.value === null ? null : <Hint session={session} />;
 }
 
 /** The points are a tab where they have no panel of their own. */
