@@ -19,7 +19,7 @@ export interface Go {
 
 /** The last throw of a table; null before the first. */
 export function goOf({ phase, roller, dice }: Table, lines: readonly StoryLine[]): Go | null {
-  const at = throwBefore(lines, lines.length);
+  const at = lines.findLastIndex(isThrow);
   if (phase === 'reroll' || phase === 'harbour') {
     const first = firstIn(lines.slice(at + 1));
     const seat = roller ?? 0;
@@ -35,7 +35,7 @@ export function goOf({ phase, roller, dice }: Table, lines: readonly StoryLine[]
   }
   const line = lines[at];
   if (!line) return null;
-  const before = throwBefore(lines, at);
+  const before = lines.findLastIndex((each, i) => i < at && isThrow(each));
   const first = firstIn(lines.slice(before + 1, at));
   return {
     key: keyAfter(lines[before], first),
@@ -46,13 +46,6 @@ export function goOf({ phase, roller, dice }: Table, lines: readonly StoryLine[]
     total: Number(line.args.total),
     beats: lines.slice(at + 1).flatMap(beatsOfLine),
   };
-}
-
-/** Where the last throw before a line stands, read back from there: the story as a whole grows long. */
-function throwBefore(lines: readonly StoryLine[], end: number): number {
-  let at = end - 1;
-  for (let line = lines[at]; line && !isThrow(line); line = lines[at]) at -= 1;
-  return at;
 }
 
 /** A line that tells a throw whose total is fixed. */
