@@ -18,8 +18,8 @@ import { cardToPlace } from './laying';
 import { paysAt } from './pays';
 import { laidTogether, placedWords } from './placed';
 import { isOnItsWay, isRivalPlayed } from './playing';
-import { whyNotAhead, whyNotPressed } from './reasons';
-import { type Session, shownDestination } from './session';
+import { isBeforeThrow, whyNotAhead, whyNotPressed } from './reasons';
+import { lookedAt, type Session, shownDestination } from './session';
 import { t } from './words';
 
 /** What the phone's sheet is about: the space looked at, what is to be done, or whose turn it is. */
@@ -37,7 +37,13 @@ export function sheetTitle(session: Session): string {
   if (phase === 'place' && play.seat.value !== null) return placeTitle(session);
   if (!yours.value || isRivalPlayed(session)) return turnWords(session);
   if (phase === 'send') return sendTitle(session);
-  return phase === 'move' ? t('move.title', { die: die ?? 0 }) : t('roll.title');
+  return isToRoll(session) ? t('roll.title') : t('move.title', { die: die ?? 0 });
+}
+
+/** True while it is about the reader's own throw, and about no space. */
+export function isToRoll(session: Session): boolean {
+  if (isOnItsWay(session) || isRivalPlayed(session)) return false;
+  return isBeforeThrow(session) && lookedAt(session) === null;
 }
 
 /** What belongs to it: what a landing there does, how one goes, or the last move. */

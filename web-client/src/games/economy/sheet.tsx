@@ -29,7 +29,7 @@ import { TheDie } from './knowledge/TheDie';
 import { Throws } from './knowledge/Throws';
 import { isOnItsWay } from './playing';
 import { isGuided, type Session, shownDestination } from './session';
-import { sheetTitle, Told } from './sheet-line';
+import { isToRoll, sheetTitle, Told } from './sheet-line';
 import { t } from './words';
 
 /**
@@ -142,7 +142,7 @@ function isRivalsThrow({ play, scenes, yours }: Session): boolean {
 /** Beside whose turn it is, what the rivals have done before the last move: there is room before the throw alone. */
 function Title({ session }: { session: Session }) {
   const title = sheetTitle(session);
-  const rivals = title === t('roll.title') ? rivalsWords(session) : '';
+  const rivals = isToRoll(session) ? rivalsWords(session) : '';
   if (rivals === '') return <>{title}</>;
   return (
     <span class="ec-title">
