@@ -1,9 +1,10 @@
 import { cardName, lyingOn, openCard, ownerOf } from '../cards';
 import { isBarren, stepsToGain } from '../gifts';
 import { paysAt, pointsAt } from '../pays';
+import { toldOfSeat } from '../reader';
 import { hitAt, type Session, wayTo } from '../session';
 import type { Space } from '../wire';
-import { t } from '../words';
+import { sentences, t } from '../words';
 import { othersGains } from './Gains';
 import { endWords } from './score';
 
@@ -36,15 +37,14 @@ export function effectWords(session: Session, to: Space): string {
 /** That nothing happens there; where nothing in reach brings anything, how near it leads to what would. */
 function plainWords(session: Session, to: Space): string {
   const n = isBarren(session) ? stepsToGain(session, to) : undefined;
-  const table = session.play.table.value;
+  if (n === undefined) return t('move.plain');
+  const { play } = session;
+  const table = play.table.value;
   const card = openCard(table, to);
   const owner = card && table.part === 1 ? ownerOf(table, card.id) : null;
-  if (owner === null || n === undefined) {
-    if (n === undefined) return t('move.plain');
-    return t(table.part === 1 ? 'move.plain.near.1' : 'move.plain.near.2', { n });
-  }
-  const isOwn = owner === session.play.seat.value;
-  const whose = isOwn ? t('move.taken.you') : t('move.taken', { name: session.play.name(owner) });
+  if (owner === null) return t(table.part === 1 ? 'move.plain.near.1' : 'move.plain.near.2', { n });
+  const key = toldOfSeat(play, 'move.taken', owner);
+  const whose = sentences.words(key, { name: play.name(owner) });
   return t('move.taken.near', { whose, n });
 }
 
