@@ -2,7 +2,7 @@ import { Token } from '../../../ui/Token';
 import type { Session } from '../session';
 import { rows } from '../spaces';
 import type { Space } from '../wire';
-import { cornerOf, type Point } from './geometry';
+import { cornerOf, type Point, struckOn } from './geometry';
 import { markOf, namedOn } from './marks';
 
 interface Props {
@@ -28,7 +28,9 @@ export function Owners({ session, small }: Props) {
 
 function Owner({ session, space, r }: { session: Session; space: Space; r: number }) {
   const { owner, veiled } = markOf(session, space);
-  if (owner === null || session.turning.value.has(space) || isStruckOn(session, space)) return null;
+  if (owner === null || session.turning.value.has(space)) return null;
+  // Whoever has just been knocked out there lies where the sign would be.
+  if (struckOn(session.scenes.shown.value) === space) return null;
   const { x, y } = cornerOf(space);
   const at = besideCard(r, namedOn(session, space));
   return (
@@ -40,13 +42,6 @@ function Owner({ session, space, r }: { session: Session; space: Space; r: numbe
       <Token key={owner} colour={session.play.colour(owner)} x={0} y={0} r={r} />
     </g>
   );
-}
-
-/** Whoever has just been knocked out there lies where the sign would be. */
-function isStruckOn({ scenes }: Session, space: Space): boolean {
-  const { players, lastMove } = scenes.shown.value;
-  const isStruck = players.some(({ piece }) => piece.space === null && piece.outside === null);
-  return isStruck && lastMove?.path.at(-1) === space;
 }
 
 /** Half over the lower left corner of a card; where a piece stands there, over its right edge: below the badge, above number and ways. */

@@ -57,8 +57,14 @@ function standing(
   if (piece.space) return { seat, ...cornerOf(piece.space), as: 'standing' };
   const corner = corners.find((each) => each === piece.outside);
   if (corner) return { seat, ...waitingAt(table, corner, seat, phone), as: 'waiting' };
-  const struck = table.lastMove?.path.at(-1);
+  const struck = struckOn(table);
   return piece.outside === null && struck ? { seat, ...cornerOf(struck), as: 'hit' } : undefined;
+}
+
+/** Where a piece lies that was knocked out and is at no corner yet. */
+export function struckOn({ players, lastMove }: Table): Space | undefined {
+  const isStruck = players.some(({ piece }) => piece.space === null && piece.outside === null);
+  return isStruck ? lastMove?.path.at(-1) : undefined;
 }
 
 /** How large a piece is that waits. On a phone it would be no larger than a point. */
