@@ -1,10 +1,14 @@
 import { areAdjacent, doorsOf, inListOrder } from './spaces';
 import type { Piece, Space, Table } from './wire';
 
-/** The spaces beside each, in list order. */
-const beside = new Map(
-  inListOrder.map((space) => [space, inListOrder.filter((other) => areAdjacent(space, other))]),
-);
+const beside = new Map<Space, readonly Space[]>();
+
+/** The spaces beside one, in list order; asked for again and again. */
+function spacesBeside(space: Space): readonly Space[] {
+  const found = beside.get(space) ?? inListOrder.filter((other) => areAdjacent(space, other));
+  beside.set(space, found);
+  return found;
+}
 
 type Standing = Pick<Table, 'players' | 'die'>;
 
@@ -21,11 +25,11 @@ export function waysOf(
       return;
     }
     if (taken.has(last)) return;
-    for (const next of beside.get(last) ?? []) {
+    for (const next of spacesBeside(last)) {
       if (next !== from && !path.includes(next)) walk([...path, next], next);
     }
   };
-  const first = from ? (beside.get(from) ?? []) : doorsOf(outside);
+  const first = from ? spacesBeside(from) : doorsOf(outside);
   for (const space of first) walk([space], space);
   return ways;
 }
