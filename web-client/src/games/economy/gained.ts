@@ -37,7 +37,7 @@ function atOwnMoveEnd<T>(
 }
 
 /**
- * What each has gained since the reader's own last move ended, until his next one has. It is the difference
+ * What each has gained since the reader's own last move ended, until he has moved again. It is the difference
  * of two totals that everybody saw, by no move and no card, and gone with the page: more than that may
  * not be told again of what has been played.
  */

@@ -4,8 +4,8 @@ import type { Table } from '../wire';
 import { t } from '../words';
 
 /**
- * That part 2 begins, over the board of a phone for some seconds: the same landing does something else from now on. It lies over the board, which does not move for it, and lets go of it with the next throw;
- * whoever comes later reads it in its line.
+ * That part 2 begins: the same landing does something else from now on. It lies over the board of a phone, which does
+ * not move for it, and lets go of it with the next throw; whoever comes later reads it in its line.
  */
 export function PartMoment({ session }: { session: Session }) {
   const table = session.scenes.shown.value;

@@ -44,9 +44,9 @@ export function press(session: Session, space: Space): void {
 
 /** Lets go of what was chosen and says so; false where nothing was. */
 export function letGoAloud(session: Session): boolean {
-  const isHeld = letGo(session);
-  if (isHeld) tell(t('move.clear.none'), 'polite');
-  return isHeld;
+  const hadChosen = letGo(session);
+  if (hadChosen) tell(t('move.clear.none'), 'polite');
+  return hadChosen;
 }
 
 let takeBack = () => {};
