@@ -37,6 +37,11 @@ export const wideWindow = computed(() => lowWindow.value || wide.value || small.
 /** The same where it is not high either, as on a laptop: for a game whose board is larger so there alone. */
 export const laptopWindow = computed(() => lowWindow.value || (wide.value && !high.value));
 
+/** More than one row of a phone holds: a second one takes its height from the board. */
+export function isMany(seats: readonly unknown[]): boolean {
+  return seats.length > 5;
+}
+
 export const onPhone = computed(() => layout.value === 'phone');
 
 /** True while the page is looked at. */

@@ -4,7 +4,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../ui/mount';
 import { fixturePlay } from './fixture/play';
-import { midTable, withPlayer } from './fixture/tables';
+import { midTable, sixTable, withPlayer } from './fixture/tables';
 import { stageOf } from './scene/stage';
 import { seatFace } from './seats';
 import { openSession } from './session';
@@ -96,5 +96,21 @@ describe('a seat', () => {
     expect(change(ground(midTable, lines))).toBe('round −2,000');
     const six = { ...midTable, players: [...midTable.players, ...midTable.players.slice(0, 1)] };
     expect(change(ground(six, lines))).toBe('−2k');
+  });
+
+  it('tells the ear on a phone how many fields, of six without a sign or a number to see', () => {
+    const ground = (table: Table) => {
+      const session = sitting(table, 1, true);
+      const { players } = table;
+      const figure = seatFace(session, 1).figures[1];
+      const page = mount(<p>{figure?.value}</p>);
+      const seen = [...page.querySelectorAll('p > :not(.hidden-text)')].map((at) => at.textContent);
+      const told = page.textContent?.split(',')[0];
+      return { icon: figure?.icon, seen: seen.join(), told, own: players[0]?.fields };
+    };
+    const few = ground(midTable);
+    expect(few).toEqual({ icon: 'flag', seen: '4', told: '4', own: 4 });
+    const many = ground(sixTable);
+    expect(many).toEqual({ icon: undefined, seen: '', told: String(many.own), own: many.own });
   });
 });

@@ -1,6 +1,7 @@
 import './seats.css';
 import './round-change.css';
 import { signedFigure } from '../../i18n/figure';
+import { isMany } from '../../room/layout';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../faces';
 import { inThousands } from './knowledge/wealth';
@@ -56,18 +57,18 @@ export function seatFace(session: Session, seat: number): SeatFace {
   };
 }
 
-/** Two rows of seats have no room for a whole sum beside their money. */
-const MANY = 6;
-
-/** On a phone, under the money: how many fields, and what the round has brought; what all is worth the charts show. */
+/**
+ * On a phone, under the money: how many fields, and what the round has brought; what all is worth the charts show.
+ * In two rows of seats there is room for that sum alone, in brief: how many fields is for the ear.
+ */
 function groundOf(session: Session, { seat, alive, fields, assets }: PublicPlayer): SeatFigure {
   const items = alive ? changesOf(session, seat) : [];
-  const brief = session.shown.value.players.length >= MANY;
+  const brief = isMany(session.shown.value.players);
   return {
-    icon: 'flag',
+    ...(!brief && { icon: 'flag' }),
     value: (
       <>
-        <span class="seat-ground">{fields}</span>
+        <span class={brief ? 'hidden-text' : undefined}>{fields}</span>
         {sumOf(items) !== 0 && <Change items={items} brief={brief} />}
         <span class="hidden-text">
           {t('list.comma') + t('seat.assetsOf', { assets: grouped(assets) })}

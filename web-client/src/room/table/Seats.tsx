@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { type Presence, SeatCard } from '../../ui/SeatCard';
 import { timeLeft } from '../../ui/time-left';
 import { goneForMillis, type LocalClocks, leftMillis } from '../clocks';
-import { layout } from '../layout';
+import { isMany, layout } from '../layout';
 import { useSession } from '../session';
 import { t } from '../words';
 import type { OpenTable } from './open-table';
@@ -20,7 +20,7 @@ export function Seats({ game, showing }: Pick<OpenTable, 'game' | 'showing'>) {
     <>
       <h2 class="hidden-text">{t('seats.title')}</h2>
       <ul
-        class={`seats ${layout.value}${seats.length > 5 ? ' many' : ''}`}
+        class={`seats ${layout.value}${isMany(seats) ? ' many' : ''}`}
         aria-label={t('seats.title')}
       >
         {seats.map((seat) => (

@@ -1,4 +1,5 @@
 import './fields.css';
+import { isMany } from '../../../room/layout';
 import { Icon } from '../../../ui/Icon';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
@@ -47,11 +48,13 @@ export function Fields({ session }: { session: Session }) {
 }
 
 /** Whose the sums and colours are that the board shows: the reader's, whoever throws. */
-function Key({ session: { play } }: { session: Session }) {
+function Key({ session: { play, shown } }: { session: Session }) {
+  const isFlagged = play.phone.value && !isMany(shown.value.players);
   return (
     <p class="fields-key">
       {t('fields.key')} {play.phone.value && `${t('fields.key.sign')} `}
-      {t('fields.key.numbers')} {play.phone.value && t('fields.key.signs')}
+      {t('fields.key.numbers')} {isFlagged && `${t('fields.key.flag')} `}
+      {play.phone.value && t('fields.key.signs')}
     </p>
   );
 }

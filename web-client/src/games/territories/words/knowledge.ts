@@ -105,8 +105,8 @@ export const knowledgeWords = {
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
   'fields.key.sign': 'Elsewhere that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
-  'fields.key.signs':
-    'The flag on a seat counts its fields. Below the chances stands what a field earns; 100× is 100 times a throw.',
+  'fields.key.flag': 'The flag on a seat counts its fields.',
+  'fields.key.signs': 'Below the chances stands what a field earns; 100× is 100 times a throw.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',
