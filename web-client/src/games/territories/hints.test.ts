@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../game';
 import { frameShown, TALL } from './board/frame';
 import { fixturePlay } from './fixture/play';
-import { campTable, firstTable, midTable, sixTable, withPlayer } from './fixture/tables';
+import {
+  campTable,
+  caravanTable,
+  firstTable,
+  midTable,
+  sixTable,
+  withPlayer,
+} from './fixture/tables';
 import { isHintInMiddle, isOfferedInMiddle, moments } from './hints';
 import { stageOf } from './scene/stage';
 import { openSession } from './session';
@@ -66,6 +73,8 @@ describe('on a phone', () => {
     expect(isIn(midTable, 2)).toBe(true);
     expect(isIn(midTable, 2, false)).toBe(false);
     expect(isIn(campTable, 1)).toBe(false);
+    // What another chooses at the Caravan leaves it no room there either.
+    expect([isIn(caravanTable, 1), isIn(caravanTable, 3)]).toEqual([false, false]);
     tall.mockRestore();
     expect(isIn(midTable, 2)).toBe(false);
   });

@@ -1,11 +1,12 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { GuideOffer } from '../../room/guide/GuideOffer';
+import { isMany } from '../../room/layout';
 import { isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { frameShown, TALL } from './board/frame';
 import { guideOf } from './guide';
 import { recentNews, seatOnTurn } from './scene/stage';
-import { own, playerOf, type Session } from './session';
+import { isAtCaravan, own, playerOf, type Session } from './session';
 import { t } from './words';
 
 type HintName = 'start' | 'buying' | 'noMoney' | 'zero' | 'camp' | 'caravan';
@@ -18,8 +19,8 @@ const LEAST_MILLIS = 6500;
 
 /** When each hint has its moment. */
 export const moments: Moments<Session, HintName> = [
-  ['caravan', (session) => isAsked(session, 'tax')],
-  ['camp', (session) => isAsked(session, 'camp')],
+  ['caravan', (session) => session.yours.value && isAtCaravan(session)],
+  ['camp', isAskedAtCamp],
   ['start', isStillToBegin],
   ['buying', lasting((session) => ownsNothing(session) && isEarly(session) && isRoomFor(session))],
   ['zero', lasting((session) => own(session)?.money === 0 && isRoomFor(session))],
@@ -68,14 +69,14 @@ function isEarly({ shown }: Session): boolean {
   return shown.value.turnNumber <= FIRST_TURNS;
 }
 
-/** On a phone it stands where the chances are drawn: on his own turn the reader wants to see those. */
+/** On a phone it takes room from the chances or from the middle of the board: on his own turn the reader needs both. */
 function isRoomFor({ play, yours }: Session): boolean {
   return !(play.phone.value && yours.value);
 }
 
 /** Only once his piece has landed there: what he decides is told before what there is to know of it. */
-function isAsked({ shown, stage, yours }: Session, phase: 'tax' | 'camp'): boolean {
-  return yours.value && shown.value.phase === phase && stage.value.acting === null;
+function isAskedAtCamp({ shown, stage, yours }: Session): boolean {
+  return yours.value && shown.value.phase === 'camp' && stage.value.acting === null;
 }
 
 function isIn(session: Session): boolean {
@@ -105,33 +106,29 @@ function hasGoneRound({ shown }: Session): boolean {
   return turnNumber > 4 * players.length && turnNumber <= 6 * players.length;
 }
 
-/** So many seats have one row on a phone; a second one takes its height from the board. */
-const MOST_IN_ROW = 5;
-
 /**
  * Whether the guide is offered in the middle of the board: on a short phone, whose sheet has no room for it
  * beside the chances. Under two rows of seats that is over once there is a turn to tell there.
  */
 export function isOfferedInMiddle(session: Session): boolean {
-  const { play, shown, stage } = session;
-  const isShort = play.phone.value && frameShown.value !== TALL;
-  const isFull =
-    shown.value.players.length > MOST_IN_ROW && recentNews(stage.value.lines, 1).length > 0;
-  return isShort && !isFull && isOffered('territories', guideOf(session));
+  const isShort = session.play.phone.value && frameShown.value !== TALL;
+  return isShort && isOffered('territories', guideOf(session)) && !isFull(session);
+}
+
+function isFull({ shown, stage }: Session): boolean {
+  return isMany(shown.value.players) && recentNews(stage.value.lines, 1).length > 0;
 }
 
 /**
  * Whether a hint stands in the middle of the board: on a tall phone, whose sheet it would take the columns of the
- * chances. The offer of the guide and what is asked of the reader leave the middle no room for it.
+ * chances. The offer of the guide, the choice at the Caravan and the reader's own throw at a camp leave the middle no
+ * room for it.
  */
 export function isHintInMiddle(session: Session): boolean {
   const isTall = session.play.phone.value && frameShown.value === TALL;
-  const isSheets = isOffered('territories', guideOf(session)) || isAskedAnything(session);
+  const isSheets =
+    isOffered('territories', guideOf(session)) || isAtCaravan(session) || isAskedAtCamp(session);
   return isTall && !isSheets;
-}
-
-function isAskedAnything(session: Session): boolean {
-  return isAsked(session, 'tax') || isAsked(session, 'camp');
 }
 
 export function Offer() {

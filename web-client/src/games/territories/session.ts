@@ -127,6 +127,11 @@ export function own({ play, shown }: Session): PublicPlayer | undefined {
   return playerOf(shown.value, play.seat.value);
 }
 
+/** True while somebody chooses at the Caravan, once his piece has landed there: no throw comes before that. */
+export function isAtCaravan({ shown, stage }: Session): boolean {
+  return shown.value.phase === 'tax' && stage.value.acting === null;
+}
+
 /** True for a reader who only watches: a spectator, or a player who is out. */
 export function isWatching(session: Session): boolean {
   const { stage, play } = session;

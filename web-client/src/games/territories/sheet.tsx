@@ -17,7 +17,7 @@ import { plotAt } from './fields';
 import { Hint, isHintInMiddle, isOfferedInMiddle } from './hints';
 import { RiskStrip } from './knowledge/RiskStrip';
 import { seatOnTurn } from './scene/stage';
-import { closeCard, isWatching, own, type Session } from './session';
+import { closeCard, isAtCaravan, isWatching, own, type Session } from './session';
 import { standIn } from './stand-in';
 import { t } from './words';
 
@@ -107,11 +107,6 @@ function isIdle(session: Session): boolean {
   const { play } = session;
   const isHeld = HELD.includes(blockOf(play.moves.value, 'auto-roll')?.code);
   return !isChoosing(session) && (isHeld || standIn(play) !== undefined);
-}
-
-/** Somebody chooses there: no throw comes before that. */
-function isAtCaravan({ shown, stage }: Session): boolean {
-  return shown.value.phase === 'tax' && stage.value.acting === null;
 }
 
 function isChoosing(session: Session): boolean {

@@ -9,7 +9,7 @@ import { ThrowButton } from '../actions/ThrowButton';
 import { Hint, isHintInMiddle, isOfferedInMiddle, Offer } from '../hints';
 import { chanceWords } from '../risk';
 import { isJustOut, seatOnTurn, seatTold } from '../scene/stage';
-import { isOwnThrow, playerOf, type Session } from '../session';
+import { isAtCaravan, isOwnThrow, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { CampRent } from './CampRent';
 import { campOf } from './camp';
@@ -25,10 +25,9 @@ interface Props {
 
 /** What stands in the middle of the board: whose throw it is, the dice, and what came of them. */
 export function Middle({ session, room }: Props) {
-  const { play, stage, shaking } = session;
-  const { table, acting } = stage.value;
+  const { play, shaking } = session;
   const place = useKeptFocus<HTMLDivElement>(throwButton);
-  const chooses = table.phase === 'tax' && acting === null;
+  const chooses = isAtCaravan(session);
   return (
     <div
       ref={place}
