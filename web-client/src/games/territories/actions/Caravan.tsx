@@ -7,7 +7,7 @@ import { useKey } from '../../../ui/keys';
 import { toast } from '../../../ui/toast';
 import { plotOf } from '../fields';
 import { grouped } from '../money';
-import { own, type Session } from '../session';
+import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
 import {
   afterWords,
@@ -97,8 +97,8 @@ function asksWords({ shown }: Session): string {
 }
 
 function haveWords({ play, shown, yours }: Session): string {
-  const { turn, players } = shown.value;
-  const { money = 0, assets = 0 } = players.find(({ seat }) => seat === turn) ?? {};
+  const { turn } = shown.value;
+  const { money = 0, assets = 0 } = playerOf(shown.value, turn) ?? {};
   const sums = { money: grouped(money), fields: grouped(assets - money) };
   return yours.value ? t('tax.have', sums) : t('tax.other.has', { name: play.name(turn), ...sums });
 }

@@ -59,13 +59,13 @@ export function FactRows({ rows, note }: Pick<FieldFacts, 'rows' | 'note'>) {
   );
 }
 
-/** Where the card stands beside the board; in the narrow margin of a board there is no room for it. */
+/** Where the card stands beside the board. */
 export function CardPlace({ session }: { session: Session }) {
   const place = useRef<HTMLDivElement>(null);
   const { beside } = session;
   useLayoutEffect(() => {
     const own = place.current;
-    if (own?.closest('.board-margin') === null) beside.value = own;
+    beside.value = own;
     return () => {
       // A window that grows has the new place before it has lost the old one.
       if (beside.peek() === own) beside.value = null;

@@ -1,8 +1,8 @@
 import { seatLooks } from '../../../ui/seats';
 import { wayOf } from '../scene/hop';
 import type { Session } from '../session';
-import { spotsOn } from './geometry';
 import { alongRim, roundedLine } from './rim';
+import { inCircle } from './walk';
 
 /** The way of the piece that went last, under all pieces; it has the colour of whose it is. */
 export function LastWay({ session }: { session: Session }) {
@@ -11,9 +11,7 @@ export function LastWay({ session }: { session: Session }) {
   if (!trail) return null;
   const colour = play.colour(trail.seat);
   const way = wayOf(trail.from, trail.to);
-  const points = play.phone.value
-    ? alongRim(way)
-    : way.flatMap((number) => spotsOn(number, 1).slice(0, 1));
+  const points = play.phone.value ? alongRim(way) : inCircle.over(way);
   const [start] = points;
   const line = roundedLine(points);
   return (

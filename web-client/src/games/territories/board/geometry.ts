@@ -105,6 +105,13 @@ export function linesOf(name: string): readonly string[] {
   return cuts.reduce((best, cut) => (cut.longest < best.longest ? cut : best)).lines;
 }
 
+/** So far from one point towards another, but no further than half the way. */
+export function towards(from: Point, to: Point, by: number): Point {
+  const distance = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = distance === 0 ? 0 : Math.min(0.5, by / distance);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

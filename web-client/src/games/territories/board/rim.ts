@@ -1,5 +1,5 @@
 import { centreOf, frameShown, middleOf, spotsIn } from './frame';
-import type { Point } from './geometry';
+import { type Point, towards } from './geometry';
 
 /** How far within the middle of the frame its rim runs: beside all words. */
 const INSET = 6;
@@ -33,16 +33,10 @@ export function roundedLine(points: readonly Point[]): string {
     const next = points[i + 2];
     const { x, y } = point;
     if (!next) return `L${x} ${y}`;
-    const [before, after] = [towards(point, last), towards(point, next)];
+    const [before, after] = [towards(point, last, ROUNDING), towards(point, next, ROUNDING)];
     return `L${before.x} ${before.y}Q${x} ${y} ${after.x} ${after.y}`;
   });
   return `M${first.x} ${first.y}${turns.join('')}`;
-}
-
-function towards(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const share = length === 0 ? 0 : Math.min(0.5, ROUNDING / length);
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
 function clamped(value: number, least: number, most: number): number {

@@ -1,5 +1,5 @@
 import { heightOf, LOW, WIDTH } from './frame';
-import { type Point, spotsOn } from './geometry';
+import { type Point, spotsOn, towards } from './geometry';
 import { alongRim } from './rim';
 
 /** Where pieces walk: over these fields one after the other, and between two of them. */
@@ -29,10 +29,4 @@ export function inFrame(frame = LOW): Walk {
 
 function between(from: Point, to: Point): Point {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-}
-
-function towards(from: Point, to: Point, by: number): Point {
-  const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = by / distance;
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

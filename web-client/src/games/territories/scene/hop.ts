@@ -1,4 +1,5 @@
 import type { Point } from '../board/geometry';
+import type { Walk } from '../board/walk';
 import { stepped } from '../fields';
 
 /** How much nearer to the eye a piece is above a gap. */
@@ -15,10 +16,7 @@ export function wayOf(from: number, to: number): readonly number[] {
 }
 
 /** The stations of an animation along these points: on each field, and above each gap. */
-export function stationsOf(
-  points: readonly Point[],
-  above: (from: Point, to: Point) => Point,
-): readonly Point[] {
+export function stationsOf(points: readonly Point[], above: Walk['above']): readonly Point[] {
   return points.flatMap((point, i) => {
     const next = points[i + 1];
     return next ? [point, above(point, next)] : [point];
@@ -40,7 +38,7 @@ export function hop(
   seat: number,
   points: readonly Point[],
   millis: number,
-  above: (from: Point, to: Point) => Point,
+  above: Walk['above'],
 ): () => void {
   const stations = stationsOf(points, above).map(({ x, y }, i) => ({
     transform: `translate(${x}px, ${y}px) scale(${i % 2 === 1 ? NEARER : 1})`,
