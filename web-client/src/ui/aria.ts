@@ -22,15 +22,12 @@ const STANDS_MILLIS = 3000;
 
 let count = 0;
 
-/** How much of the story is being read just now. */
-let telling = 0;
+/** When the story has told something last. */
+let toldAt = Number.NEGATIVE_INFINITY;
 
 /** The story has told something of its own, which is being read for a while. */
 export function tells(): void {
-  telling += 1;
-  setTimeout(() => {
-    telling -= 1;
-  }, STANDS_MILLIS);
+  toldAt = performance.now();
 }
 
 /**
@@ -58,7 +55,8 @@ export function announce(sentence: string, urgency: Urgency = 'polite'): () => v
 }
 
 function inTurn(): 'polite' | 'assertive' {
-  return telling > 0 || regions.polite.peek().length > 0 ? 'polite' : 'assertive';
+  const isTelling = performance.now() - toldAt < STANDS_MILLIS;
+  return isTelling || regions.polite.peek().length > 0 ? 'polite' : 'assertive';
 }
 
 /** Takes back what has been said and may not have been read yet. */
