@@ -26,6 +26,8 @@ export const deRoom: Translation<typeof enRoom> = {
   'seats.addBot.house.why': 'spielt solide',
   'seats.addBot.random': 'Zufallsbot',
   'seats.addBot.random.why': 'spielt irgendwas Erlaubtes',
+  'seats.addBot.all': 'Tisch füllen',
+  'seats.addBot.all.why': 'Hausbots auf alle {n} freien Plätze',
 
   'mark.title': 'Dein Zeichen',
   'mark.why':

@@ -23,6 +23,8 @@ export const enRoom = {
   'seats.addBot.house.why': 'plays evenly',
   'seats.addBot.random': 'Random bot',
   'seats.addBot.random.why': 'plays anything allowed',
+  'seats.addBot.all': 'Fill the table',
+  'seats.addBot.all.why': 'house bots on all {n} free seats',
 
   'mark.title': 'Your mark',
   'mark.why':

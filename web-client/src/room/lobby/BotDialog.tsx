@@ -3,12 +3,14 @@ import { Dialog } from '../../ui/Dialog';
 import { useSession } from '../session';
 import { t } from '../words';
 
-/** Which bot is to take the next seat. */
-export function BotDialog({ onClose }: { onClose: () => void }) {
+/** Which bot is to take the next seat, or all that are free: somebody else may be quicker to one. */
+export function BotDialog({ free, onClose }: { free: number; onClose: () => void }) {
   const session = useSession();
-  const add = async (bot: 'house' | 'random') => {
+  const add = async (bot: 'house' | 'random', seats = 1) => {
     onClose();
-    await session.order({ type: 'add-bot', bot });
+    for (let left = seats; left > 0; left -= 1) {
+      if (!(await session.order({ type: 'add-bot', bot }))) return;
+    }
   };
   return (
     <Dialog title={t('seats.addBot')} onClose={onClose}>
@@ -26,6 +28,14 @@ export function BotDialog({ onClose }: { onClose: () => void }) {
           icon="robot"
           onClick={() => void add('random')}
         />
+        {free > 1 && (
+          <Button
+            label={t('seats.addBot.all')}
+            second={t('seats.addBot.all.why', { n: free })}
+            icon="robot"
+            onClick={() => void add('house', free)}
+          />
+        )}
       </div>
     </Dialog>
   );

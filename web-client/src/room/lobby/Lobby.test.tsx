@@ -127,6 +127,20 @@ describe('the room before the start', () => {
     ]);
   });
 
+  it('fills the free seats with bots one after the other, and stops where one is refused', async () => {
+    const room = show(1, 'Anna');
+    press(button(room, 'Add a bot'));
+    press(button(document.body, 'Fill the table'));
+    const bot = { type: 'add-bot', bot: 'house' };
+    expect(orders()).toEqual([bot]);
+    const answer = (say: (id: string) => ServerMessage) =>
+      act(async () => world.line.says(say((world.line.sent.at(-1) as { id: string }).id)));
+    await answer((id) => ({ type: 'applied', id }));
+    expect(orders()).toEqual([bot, bot]);
+    await answer((id) => ({ type: 'refused', id, code: 'seat-taken', args: {} }));
+    expect(orders()).toEqual([bot, bot]);
+  });
+
   it('fades the marks that others have, and takes a free one at once', () => {
     const place = show(1, 'Anna', 'Ben');
     const marks = [...place.querySelectorAll<HTMLInputElement>('.mark-choice input')];

@@ -24,7 +24,7 @@ export function SeatList() {
         {seats.map((seat) => (
           <SeatRow key={seat.name} seat={seat} />
         ))}
-        {seats.length < maxSeats && <OpenSeat />}
+        {seats.length < maxSeats && <OpenSeat free={maxSeats - seats.length} />}
       </ul>
     </Panel>
   );
@@ -170,7 +170,7 @@ function OwnReady({ ready }: { ready: boolean }) {
   );
 }
 
-function OpenSeat() {
+function OpenSeat({ free }: { free: number }) {
   const session = useSession();
   const [asking, setAsking] = useState(false);
   return (
@@ -190,7 +190,7 @@ function OpenSeat() {
           onClick={() => setAsking(true)}
         />
       )}
-      {asking && <BotDialog onClose={() => setAsking(false)} />}
+      {asking && <BotDialog free={free} onClose={() => setAsking(false)} />}
     </li>
   );
 }
