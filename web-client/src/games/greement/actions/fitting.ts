@@ -9,33 +9,45 @@ interface Fitting {
   dense: boolean;
   /** What can be told shorter is: first what others did, then what the reader himself is told too, at last by counts alone. */
   short: 'no' | 'others' | 'all' | 'counts';
-  /** What explains the board beside the list is left out: first the words, then the key too. */
-  alone: 'no' | 'words' | 'key';
+  /** What stands beside the list is left out: first the words that explain the board, then the key too, then the title. */
+  alone: 'no' | 'words' | 'key' | 'title';
 }
 
-/** So many lines of a list: those to be kept are always shown. */
+/** So many lines of a list: those to be kept go only where nothing else is left to give up. */
 interface Lines {
   kept: number;
   most: number;
 }
 
-/** After the air the length of the lines, then those over the kept, the words, what can be counted, and the key. */
+/** After the air the length of the lines, then those over the kept, the words, what can be counted, the key, the title, and at last the kept but one. */
 export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   const spare = Math.max(0, most - kept);
   const over = given - SHORTER - spare;
+  const gone = within(given - SHORTER, spare) + within(over - BESIDE, most - spare - 1);
   return {
-    lines: most - Math.min(Math.max(0, given - SHORTER), spare),
+    lines: most - gone,
     dense: given > 0,
     short: given < 2 ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
-    alone: over < 1 ? 'no' : over < 3 ? 'words' : 'key',
+    alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
   };
 }
 
 /** Lines give up their air, and are told shorter twice, before one of them goes. */
 const SHORTER = 3;
 
+/** What stands beside the list goes, and what can be counted, before the lines to be kept. */
+const BESIDE = 4;
+
+function within(steps: number, most: number): number {
+  return Math.max(0, Math.min(steps, most));
+}
+
+function isLast({ lines, alone }: Fitting): boolean {
+  return lines <= 1 && alone === 'title';
+}
+
 /**
- * How much of a list has room in the head of a bar: at most so many lines, and never fewer than those to be kept.
+ * How much of a list has room in the head of a bar, whole lines of at most so many; those to be kept go last.
  * All are tried again once what they tell, the buttons, the window or the face is another.
  */
 export function useFitting(
@@ -66,18 +78,17 @@ export function useFitting(
     // What stands beside it changes with the square that is chosen; nothing is tried again for it, or it would go round.
     const observer = new ResizeObserver(() => {
       setGiven((last) => {
-        const isDone = fittingAt(last.given, { kept, most }).alone === 'key';
+        const isDone = isLast(fittingAt(last.given, { kept, most }));
         return isDone || !isCut(head) ? last : { given: last.given + 1 };
       });
     });
-    for (const beside of head.querySelectorAll('h2, .turn-line, .turn-waits, .act-aside')) {
-      observer.observe(beside);
-    }
+    const beside = head.querySelectorAll('h2, .turn-line, .turn-waits, .act-aside');
+    for (const each of [head, ...beside]) observer.observe(each);
     return () => observer.disconnect();
   }, [kept, most, told]);
   useLayoutEffect(() => {
     const head = box.current?.closest('.act-bar > header');
-    if (!head || fitting.alone === 'key') return;
+    if (!head || isLast(fitting)) return;
     if (isCut(head)) setGiven({ given: given + 1 });
   });
   return fitting;

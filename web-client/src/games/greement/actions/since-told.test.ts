@@ -35,6 +35,8 @@ const parts = (told: readonly Told[]) =>
         : [each.kind],
   );
 
+const lists = (told: readonly Told[]) => told.filter(({ kind }) => kind === 'events').length;
+
 const told = Object.keys(situations).filter(
   (name) => tellingOf(read(name).session).told.length > 0,
 );
@@ -42,7 +44,7 @@ const told = Object.keys(situations).filter(
 describe.each(told)('what there is to tell in the state “%s”', (name) => {
   const { seat, story, session } = read(name);
   const telling = tellingOf(session);
-  const all = parts(telling.told).length;
+  const all = parts(telling.told).length + lists(telling.told);
   const time = windowOf(story, seat);
 
   it('is told, or counted as more, however little room there is', () => {
@@ -50,13 +52,20 @@ describe.each(told)('what there is to tell in the state “%s”', (name) => {
       const fitting = fittingAt(given, { kept: telling.kept, most: telling.told.length });
       for (const isShort of [false, true]) {
         const { shown, more } = shownOf(telling, fitting.lines, isShort);
-        expect(parts(shown).length + more).toBe(all);
-        expect(fitting.lines).toBeGreaterThanOrEqual(telling.kept);
+        const listed = lists(telling.weighed.slice(0, fitting.lines));
+        expect(parts(shown).length + listed + more).toBe(all);
+        const least = fitting.alone === 'title' ? 1 : telling.kept;
+        expect(fitting.lines).toBeGreaterThanOrEqual(least);
       }
     }
   });
 
-  it('has in the least room every event by its name and each of the others', () => {
+  it('ends at a whole line in a head that has room for one', () => {
+    const { lines, alone } = fittingAt(40, { kept: telling.kept, most: telling.told.length });
+    expect({ lines, alone }).toEqual({ lines: 1, alone: 'title' });
+  });
+
+  it('has in little room every event by its name and each of the others', () => {
     const { shown } = shownOf(telling, telling.kept, true);
     const named = shown.flatMap((each) => {
       if (each.kind === 'events') return each.events.map(({ key }) => key);
