@@ -1,6 +1,7 @@
 import './strip.css';
 import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
+import { movedValues } from '../actions/since-values';
 import { isHigh } from '../high-sheet';
 import { ValueFace } from '../knowledge/ValueFace';
 import { valueLines, valueTone } from '../knowledge/values';
@@ -12,7 +13,8 @@ import { useRowsInSight } from './rows-in-sight';
 
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
- * the prices below; a press on one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs;
+ * the prices below; a press on one tells what it is. In a single line those have their words that events have moved
+ * since the reader's turn. Before the map is open nothing is bought, and the sheet says what lies under the backs;
  * a sheet that would lie over them leaves them out.
  */
 export function Strip({ session }: { session: Session }) {
@@ -25,6 +27,9 @@ function Values({ session }: { session: Session }) {
   const rows = useRef<HTMLUListElement>(null);
   const { named, press } = useNamedValue(rows);
   useRowsInSight(rows);
+  const prices = useRef<HTMLSpanElement>(null);
+  useRowsInSight(prices);
+  const moved = movedValues(session);
   const told = valueLines.find(({ key }) => key === named);
   return (
     <div class="value-place">
@@ -32,7 +37,10 @@ function Values({ session }: { session: Session }) {
         {valueLines.map((line) => {
           const { key } = line;
           return (
-            <li key={key} class={valueTone(line, values[key])}>
+            <li
+              key={key}
+              class={`${valueTone(line, values[key])}${moved.has(key) ? ' moved' : ''}`}
+            >
               <button type="button" aria-expanded={key === named} onClick={() => press(key)}>
                 <ValueFace line={line} values={values} size={16} caret={13} />
               </button>
@@ -43,7 +51,7 @@ function Values({ session }: { session: Session }) {
           <AlarmClock width={22} />
         </li>
       </ul>
-      <span class="prices-beside">
+      <span ref={prices} class="prices-beside">
         <PriceKey session={session} />
       </span>
       {told && (

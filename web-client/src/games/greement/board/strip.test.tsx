@@ -1,6 +1,7 @@
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
+import type { StoryLine } from '../../game';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
@@ -42,6 +43,38 @@ it('has the looks of the prices below the values, while the reader is on turn', 
   };
   expect(key(turnTable)).toMatch(/pay now.*on loan/);
   expect(key({ ...turnTable, seatOnTurn: 2 })).toBeUndefined();
+});
+
+it('names in a single line what events have moved since the reader’s turn', () => {
+  const lines = [
+    ['turn-ended', { seat: 1 }],
+    ['value-changed', { value: 'distanceTax', from: 4, to: 2 }],
+  ].map(([code, args], i) => ({ key: String(i), own: false, code, args }) as StoryLine);
+  const play = fixturePlay({ table: turnTable, hand: calmHand, seat: 1, lines });
+  const page = mount(<Strip session={openSession(play)} />);
+  const moved = [...page.querySelectorAll('.value-strip .moved .value-word')];
+  expect(moved.map((word) => word.textContent)).toEqual(['Distance tax']);
+});
+
+it('has the looks of the prices whole above the sheet, or not at all', () => {
+  const keyAt = (bottom: number) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const [top, end] = this.className === 'phone-foot' ? [597, 840] : [bottom - 26, bottom];
+      return new DOMRect(0, top, 390, end - top);
+    });
+    const session = openSession(fixturePlay({ table: turnTable, hand: calmHand, seat: 1 }));
+    const page = mount(
+      <>
+        <Strip session={session} />
+        <div class="phone-foot" />
+      </>,
+    );
+    return found(page, '.price-key').hasAttribute('data-cut');
+  };
+  expect([keyAt(590), keyAt(602)]).toEqual([false, true]);
+  vi.restoreAllMocks();
 });
 
 const told = (page: HTMLElement) => page.querySelector('.value-named')?.textContent;
