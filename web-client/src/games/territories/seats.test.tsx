@@ -18,7 +18,7 @@ describe('a seat', () => {
   it('shows money large, fields and assets small, and who throws by itself', () => {
     const session = sitting(midTable);
     const face = seatFace(session, 1);
-    expect(mount(<p>{face.sum?.value}</p>).textContent).toBe('5,150');
+    expect(mount(<p>{face.sum?.value}</p>).textContent).toMatch(/^5,150/);
     expect(face.figures.map(({ value }) => value)).toEqual(['4 fields', '23,400 in all']);
     expect(seatFace(session, 4).chip?.words).toBe('absent');
     expect(mount(<p>{seatFace(session, 5).out}</p>).textContent).toContain(
@@ -69,7 +69,9 @@ describe('a seat', () => {
         change();
         render(money(), page);
       });
-      return page.querySelector('[aria-hidden]')?.textContent ?? page.textContent;
+      const hidden = [...page.querySelectorAll('[aria-hidden]')];
+      const rolling = hidden.find((at) => !at.closest('.round-change'));
+      return rolling?.textContent ?? page.textContent?.match(/^[\d,]+/)?.[0];
     };
     const paid = () => {
       flying.value = { departure: 9000, arrival: 9000, end: 9900 };
@@ -85,32 +87,51 @@ describe('a seat', () => {
   it('shows on a phone money and fields, and what the round has brought, which alone has a sign', () => {
     const lost = { seat: 2, dice: [1, 2], field: 'goldmine', paid: 2000 };
     const lines = [{ key: '1', own: false, code: 'goldmine-paid', args: lost }];
-    const ground = (table: Table, told: typeof lines) => {
+    const seen = (table: Table, told: typeof lines) => {
       const session = openSession(fixturePlay({ table, seat: 2, lines: told, phone: true }));
-      const [money, fields] = seatFace(session, 2).figures;
-      expect(mount(<p>{money?.value}</p>).textContent).toBe('12,940');
-      return mount(<p>{fields?.value}</p>);
+      return seatFace(session, 2).figures.map(({ value }) => {
+        const page = mount(<p>{value}</p>);
+        const figure = page.textContent?.match(/^[\d,]*\d/)?.[0];
+        const change = page.querySelector('.round-change > [aria-hidden]')?.textContent;
+        return [figure, change];
+      });
     };
-    const change = (page: HTMLElement) => page.querySelector('[aria-hidden]')?.textContent;
-    expect(ground(midTable, []).textContent).toBe('4, 31,240 in all');
-    expect(change(ground(midTable, lines))).toBe('round −2,000');
-    const six = { ...midTable, players: [...midTable.players, ...midTable.players.slice(0, 1)] };
-    expect(change(ground(six, lines))).toBe('−2k');
+    expect(seen(midTable, lines)).toEqual([
+      ['12,940', undefined],
+      ['4', 'round −2,000'],
+    ]);
+    expect(seen(sixTable, lines)).toEqual([
+      ['12,940', 'round −2,000'],
+      ['4', undefined],
+    ]);
+    expect(seen(midTable, [])[1]).toEqual(['4', 'round ±0']);
+    expect(seen({ ...midTable, throw: null }, [])[1]).toEqual(['4', undefined]);
   });
 
-  it('tells the ear on a phone how many fields, of six without a sign or a number to see', () => {
-    const ground = (table: Table) => {
-      const session = sitting(table, 1, true);
-      const { players } = table;
-      const figure = seatFace(session, 1).figures[1];
-      const page = mount(<p>{figure?.value}</p>);
-      const seen = [...page.querySelectorAll('p > :not(.hidden-text)')].map((at) => at.textContent);
-      const told = page.textContent?.split(',')[0];
-      return { icon: figure?.icon, seen: seen.join(), told, own: players[0]?.fields };
+  it('says that a round has come to nothing, and of what', () => {
+    const args = { seat: 1, dice: [1, 2], field: 'tower', paid: 3200 };
+    const lines = [
+      { key: '1', own: false, code: 'rent-paid', args: { ...args, owner: 2 } },
+      { key: '2', own: false, code: 'rent-paid', args: { ...args, seat: 2, owner: 1 } },
+    ];
+    const change = (told: typeof lines) => {
+      const session = openSession(fixturePlay({ table: midTable, seat: 1, lines: told }));
+      const page = mount(<p>{seatFace(session, 1).sum?.value}</p>);
+      return page.querySelector('.round-change.even')?.getAttribute('title');
     };
-    const few = ground(midTable);
-    expect(few).toEqual({ icon: 'flag', seen: '4', told: '4', own: 4 });
-    const many = ground(sixTable);
-    expect(many).toEqual({ icon: undefined, seen: '', told: String(many.own), own: many.own });
+    expect(change(lines)).toBe('±0 in this round: −3,200 Tower, +3,200 Tower');
+    expect(change([])).toBe('nothing won or lost in this round');
+  });
+
+  it('counts on a phone the fields of each of six as well, with their sign', () => {
+    const ground = (table: Table) => {
+      const figure = seatFace(sitting(table, 1, true), 1).figures[1];
+      const counted = mount(<p>{figure?.value}</p>).textContent?.match(/^\d+/)?.[0];
+      return { icon: figure?.icon, counted };
+    };
+    expect([midTable, sixTable].map(ground)).toEqual([
+      { icon: 'flag', counted: '4' },
+      { icon: 'flag', counted: '4' },
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import './seats.css';
+import './seats-six.css';
 import './round-change.css';
 import { signedFigure } from '../../i18n/figure';
 import { isMany } from '../../room/layout';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../faces';
-import { inThousands } from './knowledge/wealth';
 import { grouped, short } from './money';
 import { type Item, itemsInRound } from './scene/round';
 import { playerOf, type Session } from './session';
@@ -25,6 +25,7 @@ export function seatFace(session: Session, seat: number): SeatFace {
   const chip = chipOf(player);
   const out = alive ? {} : { out: <Out player={player} /> };
   const flies = flying.value;
+  const isBelow = play.phone.value && !isMany(shown.value.players);
   const sum: SeatFigure = {
     value: (
       <>
@@ -34,13 +35,13 @@ export function seatFace(session: Session, seat: number): SeatFace {
           printed={grouped}
           {...(flies && { wait: { fall: flies.departure, rise: flies.arrival, end: flies.end } })}
         />
-        {alive && !play.phone.value && <RoundChange session={session} seat={seat} />}
+        {alive && !isBelow && <RoundChange session={session} seat={seat} />}
       </>
     ),
     label: t('seat.money'),
   };
   if (play.phone.value)
-    return { figures: [sum, groundOf(session, player)], ...(chip && { chip }), ...out };
+    return { figures: [sum, groundOf(session, player, isBelow)], ...(chip && { chip }), ...out };
   return {
     sum,
     figures: [
@@ -59,17 +60,19 @@ export function seatFace(session: Session, seat: number): SeatFace {
 
 /**
  * On a phone, under the money: how many fields, and what the round has brought; what all is worth the charts show.
- * In two rows of seats there is room for that sum alone, in brief: how many fields is for the ear.
+ * In two rows of seats the fields stand beside the name, and what the round has brought beside the money.
  */
-function groundOf(session: Session, { seat, alive, fields, assets }: PublicPlayer): SeatFigure {
-  const items = alive ? changesOf(session, seat) : [];
-  const brief = isMany(session.shown.value.players);
+function groundOf(
+  session: Session,
+  { seat, alive, fields, assets }: PublicPlayer,
+  isBelow: boolean,
+): SeatFigure {
   return {
-    ...(!brief && { icon: 'flag' }),
+    icon: 'flag',
     value: (
       <>
-        <span class={brief ? 'hidden-text' : undefined}>{fields}</span>
-        {sumOf(items) !== 0 && <Change items={items} brief={brief} />}
+        {fields}
+        {alive && isBelow && <RoundChange session={session} seat={seat} />}
         <span class="hidden-text">
           {t('list.comma') + t('seat.assetsOf', { assets: grouped(assets) })}
         </span>
@@ -79,10 +82,24 @@ function groundOf(session: Session, { seat, alive, fields, assets }: PublicPlaye
   };
 }
 
-/** What the seat has won or lost since the reader's own throw; to who only watches, once round. */
+/** What the seat has won or lost since the reader's own throw; to who only watches, once round. Nothing before the first throw. */
 function RoundChange({ session, seat }: { session: Session; seat: number }) {
+  if (session.stage.value.thrown.made === null) return null;
   const items = changesOf(session, seat);
-  return sumOf(items) === 0 ? null : <Change items={items} />;
+  const change = sumOf(items);
+  const sum = change === 0 ? t('seat.round.even') : signedFigure(change);
+  const told =
+    items.length === 0
+      ? t('seat.round.none')
+      : t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
+  return (
+    <span class={`round-change ${kindOf(change, items)}`} title={told}>
+      <span aria-hidden="true">
+        <small>{t('seat.round.word')}</small> {sum}
+      </span>
+      <span class="hidden-text"> ({told})</span>
+    </span>
+  );
 }
 
 function changesOf({ play, stage }: Session, seat: number): readonly Item[] {
@@ -96,36 +113,10 @@ function sumOf(items: readonly Item[]): number {
   return items.reduce((sum, { change }) => sum + change, 0);
 }
 
-/** In full with its word, or in brief: "−2.4k". */
-function Change({ items, brief = false }: { items: readonly Item[]; brief?: boolean }) {
-  const change = sumOf(items);
-  const sum = signedFigure(change);
-  const told = t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
-  return (
-    <span class={`round-change ${kindOf(change, items)}`} title={told}>
-      <span aria-hidden="true">
-        {brief ? (
-          briefChange(change)
-        ) : (
-          <>
-            <small>{t('seat.round.word')}</small> {sum}
-          </>
-        )}
-      </span>
-      <span class="hidden-text"> ({told})</span>
-    </span>
-  );
-}
-
-/** "+540", "−2.4k". */
-function briefChange(change: number): string {
-  const whole = signedFigure(change);
-  return Math.abs(change) < 1000 ? whole : whole.charAt(0) + inThousands(Math.abs(change));
-}
-
 /** Whoever has only bought is not poorer by it. */
-function kindOf(change: number, items: readonly Item[]): 'gain' | 'loss' | 'spent' {
+function kindOf(change: number, items: readonly Item[]): 'gain' | 'loss' | 'spent' | 'even' {
   if (change > 0) return 'gain';
+  if (change === 0) return 'even';
   return items.every((item) => item.change > 0 || item.bought) ? 'spent' : 'loss';
 }
 

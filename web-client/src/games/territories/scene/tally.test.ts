@@ -43,8 +43,21 @@ describe('a tally', () => {
   it('stands at the right of a column of seats, and within a seat in a row', () => {
     const seat = { left: 14, right: 234, top: 90, bottom: 150, height: 60 } as DOMRect;
     expect(besideSeat(seat, 'column')).toEqual({ x: 244, y: 104 });
-    expect(besideSeat(seat, 'row')).toEqual({ x: 232, y: 131 });
-    expect(besideSeat(seat, 'rows')).toEqual({ x: 232, y: 92 });
+    expect(besideSeat(seat, 'foot')).toEqual({ x: 232, y: 131 });
+    expect(besideSeat(seat, 'head')).toEqual({ x: 232, y: 92 });
+  });
+
+  it('takes on a phone the place of what the round has brought, and nothing else', () => {
+    document.body.innerHTML =
+      '<ul class="seats phone many"><li data-seat="1"><b>Anna</b><i class="round-change">−400</i></li></ul>';
+    const at = (found: Element | null, box: Partial<DOMRect>) => {
+      if (found) found.getBoundingClientRect = () => box as DOMRect;
+    };
+    at(document.querySelector('li'), { left: 10, right: 120, top: 50, bottom: 90 });
+    at(document.querySelector('.round-change'), { left: 80, right: 114, top: 72, bottom: 89 });
+    tallyAtOnce([{ seat: 1, change: -3200 }]);
+    const told = document.querySelector<HTMLElement>('.seats.phone > :has(> .tally) > .tally');
+    expect(told?.style.translate).toBe('118px 72px');
   });
 
   it('of the turn before pales when the next one begins, and is gone after that', () => {
@@ -54,7 +67,7 @@ describe('a tally', () => {
     expect(seen()).toEqual(['tally loss small', 'tally gain small']);
     ageTallies();
     tallyAtOnce([{ seat: 1, change: 500 }]);
-    expect(seen()).toEqual(['tally gain small past', 'tally gain small']);
+    expect(seen()).toEqual(['tally gain small', 'tally gain small past']);
     ageTallies();
     expect(seen()).toEqual(['tally gain small past']);
     ageTallies();

@@ -26,8 +26,8 @@ interface Spot {
   y: number;
 }
 
-/** How the seats stand: in a column, in one row, or in two, as six do on a phone. */
-type Order = 'column' | 'row' | 'rows';
+/** Where a seat has room for it: beside a column, or within the seat at its foot or its head. */
+type Order = 'column' | 'foot' | 'head';
 
 /** How far it lies within the edges of a seat in a row. */
 const INSET = 2;
@@ -37,25 +37,28 @@ const HEIGHT = 17;
 
 /**
  * Where a tally stands: at the right of a column of seats, of which it is the left edge; in rows, between which
- * there is no room, within the seat at the end of the name, of which it is the right end. In one row that is
- * below the money, in two above it.
+ * there is no room, within the seat, of which it is the right end.
  */
 export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order): Spot {
   switch (order) {
     case 'column':
       return { x: right + APART, y: top + height / 2 - 16 };
-    case 'row':
+    case 'foot':
       return { x: right - INSET, y: bottom - INSET - HEIGHT };
-    case 'rows':
+    case 'head':
       return { x: right - INSET, y: top + INSET };
   }
 }
 
 /** In a low window the board is so near the column that names of fields would be hidden: it is told within, as in rows. */
 function orderOf(card: Element): Order {
-  if (card.matches('.table.low .seats.three > *')) return 'rows';
-  if (card.matches('.seats.three > *')) return 'column';
-  return card.matches('.seats.phone.many > *') ? 'rows' : 'row';
+  if (card.matches('.table.low .seats.three > *')) return 'head';
+  return card.matches('.seats.three > *') ? 'column' : 'foot';
+}
+
+/** On a phone it takes the place of what the round has brought, on the line of that, and hides nothing else. */
+function insteadOf(change: DOMRect, { right }: DOMRect): Spot {
+  return { x: right - INSET, y: (change.top + change.bottom - HEIGHT) / 2 };
 }
 
 /** In milliseconds; for so long the payment is told. */
@@ -83,14 +86,18 @@ export function tally(
   };
 }
 
-/** One on the page, and where it belongs there. */
+/** One in its seat, and where it belongs on the page. */
 function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | undefined {
   const card = document.querySelector(`[data-seat="${seat}"]`);
   if (!card || change === 0) return undefined;
   const order = orderOf(card);
   const element = drawn(change, order);
-  document.body.append(element);
-  const { x, y } = besideSeat(card.getBoundingClientRect(), order);
+  const inRound = card.matches('.seats.phone > *') && card.querySelector('.round-change');
+  const seen = card.getBoundingClientRect();
+  card.append(element);
+  const { x, y } = inRound
+    ? insteadOf(inRound.getBoundingClientRect(), seen)
+    : besideSeat(seen, order);
   return { element, x: order === 'column' ? x : x - element.offsetWidth, y };
 }
 

@@ -36,6 +36,8 @@ export const knowledgeWords = {
   'seat.money': 'money',
   'seat.round': '{sum} in this round: {items}',
   'seat.round.word': 'round',
+  'seat.round.even': '±0',
+  'seat.round.none': 'nothing won or lost in this round',
   'seat.round.item': '{sum} {field}',
   'seat.fields': 'fields',
   'seat.assets': 'total assets',

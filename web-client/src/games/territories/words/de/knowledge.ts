@@ -40,6 +40,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'seat.money': 'Geld',
   'seat.round': '{sum} in dieser Runde: {items}',
   'seat.round.word': 'Runde',
+  'seat.round.even': '±0',
+  'seat.round.none': 'in dieser Runde nichts gewonnen oder verloren',
   'seat.round.item': '{sum} {field}',
   'seat.fields': 'Felder',
   'seat.assets': 'Vermögen',
