@@ -1,5 +1,4 @@
 import './fields.css';
-import { isMany } from '../../../room/layout';
 import { Icon } from '../../../ui/Icon';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
@@ -14,12 +13,12 @@ import { seatsInRow } from './column';
 import { Legend } from './Legend';
 
 /**
- * All fields as a table: type, owner, price, and the rent as it stands or what the event does. Above them
- * what the colours mean, where neither seats nor tray have room to say it.
+ * All fields as a table: type, owner, price, and the rent as it stands or what the event does. Above them, on a
+ * phone below, what the colours mean, where neither seats nor tray have room to say it.
  */
 export function Fields({ session }: { session: Session }) {
   const { play } = session;
-  return (
+  const notes = (
     <>
       {seatsInRow.value && !play.low.value && (
         <div class="fields-legend">
@@ -27,6 +26,11 @@ export function Fields({ session }: { session: Session }) {
         </div>
       )}
       {play.seat.value !== null && <Key session={session} />}
+    </>
+  );
+  return (
+    <>
+      {!play.phone.value && notes}
       <table class="fields-table">
         <thead>
           <tr>
@@ -43,18 +47,18 @@ export function Fields({ session }: { session: Session }) {
           ))}
         </tbody>
       </table>
+      {play.phone.value && notes}
     </>
   );
 }
 
 /** Whose the sums and colours are that the board shows: the reader's, whoever throws. */
-function Key({ session: { play, shown } }: { session: Session }) {
-  const isFlagged = play.phone.value && !isMany(shown.value.players);
+function Key({ session: { play } }: { session: Session }) {
   return (
     <p class="fields-key">
       {t('fields.key')} {play.phone.value && `${t('fields.key.sign')} `}
-      {t('fields.key.numbers')} {isFlagged && `${t('fields.key.flag')} `}
-      {play.phone.value && t('fields.key.signs')}
+      {t('fields.key.numbers')}
+      {play.phone.value && ` ${t('fields.key.flag')} ${t('fields.key.signs')}`}
     </p>
   );
 }

@@ -245,6 +245,15 @@ describe('the fields as a table', () => {
     expect(found[15]).toContain('event');
   });
 
+  it('come first on a phone, before what their colours mean', () => {
+    const inOrder = (phone: boolean) =>
+      [...mount(<Fields session={sitting(midTable, 1, phone)} />).children].map(
+        (at) => at.className,
+      );
+    expect(inOrder(false)).toEqual(['fields-legend', 'fields-key', 'fields-table']);
+    expect(inOrder(true)).toEqual(['fields-table', 'fields-legend', 'fields-key']);
+  });
+
   it('say of free ground what it would take, and of the Caravan what its tenth is now', () => {
     const table = withPlayer(midTable, 1, { position: 5 });
     const found = rows(mount(<Fields session={sitting(table)} />));
