@@ -21,7 +21,7 @@ export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: 
   const pip = pipOf(session);
   const called = (seat: number) => (seat === play.seat.value ? t('camp.you') : play.name(seat));
   const n = (perPip ?? sum / Math.max(1, total)) / pip;
-  const open = rentThrown(session) ?? '?';
+  const fallen = sum > 0 ? total : rentThrown(session);
   return (
     <div class="camp-rent">
       <p class="camp-parties">
@@ -33,16 +33,18 @@ export function CampRent({ session, payer, owner, perPip, total = 0, sum = 0 }: 
         </span>
         <span aria-hidden="true">
           <Medal colour={play.colour(payer)} size={28} />
-          {called(payer)}
+          <b>{called(payer)}</b>
           <Icon name="arrow-right" size={16} />
           <Medal colour={play.colour(owner)} size={28} />
-          {called(owner)}
+          <b>{called(owner)}</b>
         </span>
       </p>
-      <p class={`camp-sum ${toneOf(play.seat.value, payer, owner)}${sum > 0 ? ' whole' : ''}`}>
-        {sum > 0
-          ? t('camp.total', { pip, throw: total, n, sum })
-          : t('camp.sum', { pip, throw: open, n })}
+      <p
+        class={`camp-sum ${toneOf(play.seat.value, payer, owner)}${fallen === null ? '' : ' whole'}`}
+      >
+        {fallen === null
+          ? t('camp.sum', { pip, throw: '?', n })
+          : t('camp.total', { pip, throw: fallen, n, sum: pip * fallen * n })}
       </p>
     </div>
   );

@@ -150,6 +150,6 @@ describe('the dice under the rent of a camp', () => {
       [...page.querySelectorAll('.middle header p, .camp-sum')].map((p) => p.textContent);
     expect(told()).toEqual(['You throw it: you have 1,500', '100 × ? × 2 camps']);
     roll(false);
-    expect(told()).toEqual(['You threw 8 for the rent', '100 × 8 × 2 camps']);
+    expect(told()).toEqual(['You threw 8 for the rent', '100 × 8 × 2 camps = 1,600']);
   });
 });
