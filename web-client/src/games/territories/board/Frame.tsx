@@ -6,19 +6,9 @@ import type { Session } from '../session';
 import type { Type } from '../wire';
 import { t } from '../words';
 import { boardPattern } from './Defs';
-import {
-  BAND,
-  cellOf,
-  coversName,
-  frameShown,
-  heightOf,
-  isCorner,
-  middleOf,
-  placesIn,
-  WIDTH,
-} from './frame';
+import { BAND, cellOf, frameShown, heightOf, middleOf, placesIn, WIDTH } from './frame';
 import type { Point } from './geometry';
-import { bandOf, type FieldSum, isPlayed, ownerStyle, standingOn, sumSeen } from './names';
+import { bandOf, type FieldSum, isPlayed, ownerStyle, sumSeen } from './names';
 import { Reach, type ReachProps } from './Reach';
 
 /** What lies under the fields of the frame, and its empty middle. */
@@ -51,8 +41,6 @@ export function FrameField({ session, number }: { session: Session; number: numb
   const { x, y, width, height } = cellOf(number);
   const band = bandOf(session, plot);
   const places = placesIn(number);
-  const here = standingOn(session, number).length;
-  const isCrowded = isCorner(number) && here > 0;
   return (
     <>
       <rect
@@ -73,29 +61,17 @@ export function FrameField({ session, number }: { session: Session; number: numb
       />
       {band && <Owner key={band.seat} session={session} number={number} {...band} />}
       <rect class="plot-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="4" />
-      {/* Where pieces stand in its place, it gives way to where an owner's mark would be. */}
-      {!(isCrowded && band) && (
-        <TypeSign
-          type={plot.type}
-          {...(isCrowded ? places.owner : places.sign)}
-          small={isCrowded}
-        />
-      )}
-      {!coversName(number, here) && (
-        <text class="field-name" {...places.name}>
-          {t(`short.${plot.id}`)}
-        </text>
-      )}
+      <TypeSign type={plot.type} {...places.sign} />
+      <text class="field-name" {...places.name}>
+        {t(`short.${plot.id}`)}
+      </text>
       <Sum {...places.sum} sum={sumSeen(session, plot)} />
     </>
   );
 }
 
-/** How large the sign of a type is beside pieces. */
-const SMALL_SIGN = 13;
-
-function TypeSign({ type, x, y, small }: Point & { type: Type; small: boolean }) {
-  const size = small ? SMALL_SIGN : frameShown.value.signSize;
+function TypeSign({ type, x, y }: Point & { type: Type }) {
+  const size = frameShown.value.signSize;
   return (
     <use
       class="field-icon"

@@ -21,15 +21,9 @@ interface Crowd {
   r: number;
 }
 
-/** In a corner so far below its upper edge. */
-interface InCorner extends Crowd {
-  down: number;
-}
-
 /**
  * How high its cells are, and below the upper edge of a cell: the number of a throw, the sign of its type
- * and how large that is, its name, its sum; and how pieces stand
- * in a corner.
+ * and how large that is, its name, its sum.
  */
 export interface Frame {
   cell: number;
@@ -38,7 +32,6 @@ export interface Frame {
   signSize: number;
   name: number;
   sum: number;
-  corner: readonly InCorner[];
 }
 
 export const LOW: Frame = {
@@ -48,11 +41,6 @@ export const LOW: Frame = {
   signSize: 14,
   name: 40,
   sum: 54,
-  corner: [
-    { most: 1, columns: 1, apart: 0, r: 8, down: 20.2 },
-    { most: 2, columns: 2, apart: 13.4, r: 6.2, down: 23 },
-    { most: 6, columns: 3, apart: 12.4, r: 5.4, down: 24.8 },
-  ],
 };
 export const TALL: Frame = {
   cell: 72,
@@ -61,11 +49,6 @@ export const TALL: Frame = {
   signSize: 17,
   name: 46.5,
   sum: 63,
-  corner: [
-    { most: 1, columns: 1, apart: 0, r: 9.5, down: 23.5 },
-    { most: 2, columns: 2, apart: 16, r: 7.8, down: 26 },
-    { most: 6, columns: 3, apart: 14.8, r: 7, down: 27.5 },
-  ],
 };
 
 /** So high that the tall frame is whole above the sheet, with two rows of seats over it. */
@@ -148,19 +131,24 @@ const AT_START: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 11 },
   { most: 2, columns: 2, apart: 22.5, r: 11 },
   { most: 4, columns: 2, apart: 19, r: 9.5 },
-  { most: 6, columns: 3, apart: 17.5, r: 8.5 },
+  { most: 6, columns: 3, apart: 17.5, r: 9 },
 ];
-const EMPTY = { most: 0, columns: 1, apart: 0, r: 0, down: 0 };
-/** More than these do not leave a corner its name. */
-const MOST_BY_NAME = 3;
+/** In a corner of the middle a hand of coins: each is so far behind the one before, along either edge. */
+const IN_CORNER: readonly Crowd[] = [
+  { most: 1, columns: 1, apart: 0, r: 11 },
+  { most: 2, columns: 1, apart: 12, r: 10 },
+  { most: 3, columns: 1, apart: 12, r: 9 },
+  { most: 6, columns: 1, apart: 8, r: 9 },
+];
+const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 
 /**
- * Where the pieces on one field stand: in the empty middle, along the inner edge of the field. Field 1 and the
- * corners, which have no such edge, have them in themselves.
+ * Where the pieces on one field stand: in the empty middle, along the inner edge of the field. Those of a corner,
+ * which has no such edge, stand one behind the other from where it touches the middle; field 1 has them in itself.
  */
 export function spotsIn(number: number, count: number, frame = frameShown.value): readonly Spot[] {
   if (number === 1) return atStart(count, frame);
-  if (isCorner(number)) return inCorner(number, count, frame);
+  if (isCorner(number)) return fromCorner(number, count, frame);
   const { columns, apart, r } = crowdOf(CROWDS, count);
   const inward = inwardOf(number);
   const cell = cellOf(number, frame);
@@ -186,19 +174,14 @@ export function isCorner(number: number): boolean {
   return number !== 1 && x !== 0 && y !== 0;
 }
 
-/** True if so many pieces stand in a corner that they take the place of its name too. */
-export function coversName(number: number, count: number): boolean {
-  return isCorner(number) && count > MOST_BY_NAME;
-}
-
-/** In the place of the sign of its type, below the number of a throw and the owner's mark. */
-function inCorner(number: number, count: number, frame: Frame): readonly Spot[] {
-  const { columns, apart, r, down } = crowdOf(frame.corner, count);
-  const { x, y, width } = cellOf(number, frame);
-  const half = (Math.min(count, columns) - 1) / 2;
+function fromCorner(number: number, count: number, frame: Frame): readonly Spot[] {
+  const { apart, r } = crowdOf(IN_CORNER, count);
+  const inward = inwardOf(number);
+  const { x, y, width, height } = middleOf(frame);
+  const corner = { x: inward.x > 0 ? x : x + width, y: inward.y > 0 ? y : y + height };
   return Array.from({ length: count }, (_, i) => ({
-    x: x + width / 2 + SIGN_ASIDE + ((i % columns) - half) * apart,
-    y: y + down + Math.floor(i / columns) * apart,
+    x: corner.x + inward.x * (r + i * apart),
+    y: corner.y + inward.y * (r + i * apart),
     r,
   }));
 }
@@ -224,6 +207,6 @@ function atStart(count: number, frame: Frame): readonly Spot[] {
   }));
 }
 
-function crowdOf<C extends Crowd>(crowds: readonly C[], count: number): C | typeof EMPTY {
+function crowdOf(crowds: readonly Crowd[], count: number): Crowd {
   return crowds.find(({ most }) => count <= most) ?? EMPTY;
 }

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import {
-  cellOf,
-  coversName,
-  heightOf,
-  isCorner,
-  LOW,
-  middleOf,
-  placesIn,
-  spotsIn,
-  TALL,
-  WIDTH,
-} from './frame';
+import { cellOf, heightOf, isCorner, LOW, middleOf, placesIn, spotsIn, TALL, WIDTH } from './frame';
 import { degreesOf, linesOf, pointAt, reachAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -120,8 +109,8 @@ describe.each([
     expect(cellOf(17, frame).y + cellOf(17, frame).height).toBeCloseTo(heightOf(frame) - 3);
   });
 
-  it('keeps the pieces of a field apart, in its corners too', () => {
-    for (const number of numbers) {
+  it('keeps the pieces of a field apart', () => {
+    for (const number of numbers.filter((each) => !isCorner(each))) {
       for (const count of [2, 3, 4, 6]) {
         const spots = spotsIn(number, count, frame);
         for (const [i, a] of spots.entries()) {
@@ -154,31 +143,27 @@ describe.each([
     }
   });
 
-  it('has the pieces of a corner in it, over neither its neighbours nor its sum', () => {
+  it('has the pieces of a corner in the middle, from where it touches it, as large as others', () => {
     const corners = numbers.filter(isCorner);
     expect(corners).toEqual([6, 12, 17]);
     for (const number of corners) {
-      const { x, y, width } = cellOf(number, frame);
-      const { name, sum } = placesIn(number, frame);
+      const cell = cellOf(number, frame);
       for (const count of [1, 2, 3, 4, 6]) {
-        const foot = coversName(number, count) ? sum.y : name.y;
-        for (const spot of spotsIn(number, count, frame)) {
-          expect(spot.x - spot.r, `${count}`).toBeGreaterThanOrEqual(x);
-          expect(spot.x + spot.r, `${count}`).toBeLessThanOrEqual(x + width);
-          expect(spot.y - spot.r, `${count}`).toBeGreaterThanOrEqual(y);
-          expect(spot.y + spot.r, `${count}`).toBeLessThanOrEqual(foot - 8);
+        const spots = spotsIn(number, count, frame);
+        for (const [i, { x, y, r }] of spots.entries()) {
+          const where = `${i} of ${count} on ${number}`;
+          expect(r, where).toBeGreaterThanOrEqual(9);
+          expect(x - r, where).toBeGreaterThanOrEqual(middle.x);
+          expect(x + r, where).toBeLessThanOrEqual(middle.x + middle.width);
+          expect(y - r, where).toBeGreaterThanOrEqual(middle.y);
+          expect(y + r, where).toBeLessThanOrEqual(middle.y + middle.height);
+          const next = spots[i + 1];
+          if (next) expect(Math.hypot(next.x - x, next.y - y), where).toBeGreaterThan(1.2 * r);
         }
-      }
-    }
-  });
-
-  it('lets the number of a throw be read beside the pieces of a corner', () => {
-    for (const number of numbers.filter(isCorner)) {
-      const { reach } = placesIn(number, frame);
-      for (const count of [1, 2, 3, 4, 6]) {
-        for (const { x, y, r } of spotsIn(number, count, frame)) {
-          expect(Math.hypot(x - reach.x, y - reach.y) - r, `${count}`).toBeGreaterThan(8);
-        }
+        const [first] = spots;
+        const across = Math.abs((first?.x ?? 0) - cell.x - cell.width / 2) - cell.width / 2;
+        const down = Math.abs((first?.y ?? 0) - cell.y - cell.height / 2) - cell.height / 2;
+        expect(Math.max(across, down), String(number)).toBeCloseTo(first?.r ?? 0);
       }
     }
   });
