@@ -26,6 +26,16 @@ export function priceFor(session: Session, square: Square): Price | undefined {
   return { coins, price, ...(way && coins > price && { way }) };
 }
 
+/** By how many coins the open card would change what a free square costs the reader. */
+export function priceChange(session: Session, square: Square): number {
+  const table = session.play.table.value;
+  const now = priceFor(session, square);
+  if (!now || !table.event) return 0;
+  const values = { ...table.values, ...table.event.prospect.values };
+  const then = bankPrice({ ...table, values }, square) + taxOver(values, now.way?.steps ?? 0);
+  return then - now.coins;
+}
+
 /** What bare land costs so many squares away from the nearest that one owns. */
 export function landPrice(values: Values, steps: number): number {
   return values.land + taxOver(values, steps);

@@ -5,6 +5,7 @@ import type { Session } from '../session';
 import { t } from '../words';
 import { Changes } from './Changes';
 import { foreseen, foretoldChange, foretoldName } from './foreseen';
+import { foreseenPrices } from './foreseen-prices';
 
 interface ForeseenLineProps {
   session: Session;
@@ -23,6 +24,7 @@ export function ForeseenLine({ session, title, paid, marks }: ForeseenLineProps)
   const debt = session.play.hand.value?.debt;
   const rows = foreseen(session);
   if (rows.length === 0) return null;
+  const prices = foreseenPrices(session);
   return (
     <section class={`foreseen${brief ? ' brief' : ''}`} aria-label={t('foreseen.title')}>
       <h3>
@@ -30,12 +32,17 @@ export function ForeseenLine({ session, title, paid, marks }: ForeseenLineProps)
         {marks && <small class="foreseen-marks">{marks}</small>}
       </h3>
       <Changes
-        rows={rows.map((row, i) => ({
-          words: foretoldName(row, rows[i - 1], brief),
-          change: foretoldChange(row, { debt, paid }),
-          tone: changeTone(row, row.what === 'debt'),
-          whole: row.what === 'debt',
-        }))}
+        rows={[
+          ...rows.map((row, i) => ({
+            words: foretoldName(row, rows[i - 1], brief),
+            change: foretoldChange(row, { debt, paid }),
+            tone: changeTone(row, row.what === 'debt'),
+            whole: row.what === 'debt',
+          })),
+          ...(prices
+            ? [{ words: t('foreseen.prices'), change: prices, worded: true as const }]
+            : []),
+        ]}
       />
     </section>
   );

@@ -5,6 +5,7 @@ import { cardFace, taken } from '../cards';
 import { type Session, stageOf } from '../session';
 import { t } from '../words';
 import { foreseen, foretoldChange, foretoldName, worthChange } from './foreseen';
+import { foreseenPrices } from './foreseen-prices';
 import { avoidWords, cardTitle, EAR, effectLines, foreseenOn } from './words';
 
 const spoken = new WeakMap<Session, { stage: string; words: string }>();
@@ -59,7 +60,8 @@ function yours(session: Session, card: string): string {
   const paid = avoided !== 'vote';
   const all = foreseen(session);
   const rows = all.filter(({ from, to }) => from !== to);
-  if (rows.length === 0) {
+  const prices = foreseenPrices(session);
+  if (rows.length === 0 && !prices) {
     // Of a covered paper not even that is said.
     const isKnown = all.length > 0 && !paid && !session.covered.value;
     return isKnown ? t('spoken.nothingYours') : '';
@@ -70,6 +72,7 @@ function yours(session: Session, card: string): string {
       change: foretoldChange(row, { debt, paid, spoken: spokenChange }),
     }),
   );
+  if (prices) told.push(t('spoken.effect', { words: t('foreseen.prices'), change: prices }));
   return `${t(UNLESS[avoided])} ${told.join(t('list.comma'))}.`;
 }
 
