@@ -24,7 +24,8 @@ import { Hint } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { movesBefore } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
-import { rivalsWords } from './knowledge/rivals';
+import { Rivals } from './knowledge/Rivals';
+import { rivalsSince } from './knowledge/rivals-since';
 import { TheDie } from './knowledge/TheDie';
 import { Throws } from './knowledge/Throws';
 import { isOnItsWay } from './playing';
@@ -142,11 +143,10 @@ function isRivalsThrow({ play, scenes, yours }: Session): boolean {
 /** Beside whose turn it is, what the rivals have done before the last move: there is room before the throw alone. */
 function Title({ session }: { session: Session }) {
   const title = sheetTitle(session);
-  const rivals = isToRoll(session) ? rivalsWords(session) : '';
-  if (rivals === '') return <>{title}</>;
+  if (!isToRoll(session) || rivalsSince(session).length === 0) return <>{title}</>;
   return (
     <span class="ec-title">
-      <span>{title}</span> <small class="ec-rivals">{rivals}</small>
+      <span>{title}</span> <Rivals session={session} />
     </span>
   );
 }

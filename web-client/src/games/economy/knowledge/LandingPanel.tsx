@@ -15,7 +15,8 @@ import { LaidCards } from './LaidCards';
 import { BoardKey, MarkKey } from './Legend';
 import { landingOn } from './landing';
 import { lastMoveOf, walkOf } from './last-move';
-import { rivalsWords } from './rivals';
+import { Rivals } from './Rivals';
+import { rivalsSince } from './rivals-since';
 import { endWords, ownScoreWords } from './score';
 
 /** What a landing on the space looked at does, and below it what the last move has done. */
@@ -42,11 +43,11 @@ export function LandingPanel({ session }: { session: Session }) {
 
 /** In a low window what the rivals have done stands in the room of how one looks at a space. */
 function NothingLookedAt({ session }: { session: Session }) {
-  const rivals = session.play.low.value ? rivalsWords(session) : '';
+  const isTold = session.play.low.value && rivalsSince(session).length > 0;
   return (
     <>
       <h2>{t('landing.start')}</h2>
-      <p>{rivals || t('landing.look')}</p>
+      <p>{isTold ? <Rivals session={session} /> : t('landing.look')}</p>
       <BoardKey session={session} />
     </>
   );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
 import { noHand, rollTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
-import { rivalsWords } from './rivals';
+import { Rivals } from './Rivals';
 
 const lines = [
   ['sector-paid', { seat: 4 }],
@@ -12,6 +13,8 @@ const lines = [
   ['knocked-out', { seat: 2, die: 5, rival: 1 }],
   ['turned-down', { seat: 2 }],
   ['rolled', { seat: 3, die: 6 }],
+  ['turned-up-and-took', { seat: 3 }],
+  ['sector-paid', { seat: 3 }],
   ['rolled', { seat: 4, die: 4 }],
   ['sector-paid', { seat: 4 }],
 ].map(([code, args], i) => ({
@@ -19,15 +22,16 @@ const lines = [
   args: args as Record<string, unknown>,
 }));
 
-const words = (table: Partial<Table> = {}) => {
+const told = (table: Partial<Table> = {}) => {
   const lastMove = { seat: 4, die: 4, from: 'c2', path: ['c3', 'c4', 'b4', 'a4'] };
   const play = fixturePlay({
     ...{ table: { ...rollTable, lastMove, ...table }, hand: noHand, seat: 1, lines },
   });
-  return rivalsWords(openSession(play));
+  const page = mount(<Rivals session={openSession(play)} />);
+  return [...page.querySelectorAll('.ec-rivals > span')].map(({ textContent }) => textContent);
 };
 
 it('tells on the reader’s turn what each rival did since his own, but for the last move', () => {
-  expect(words()).toBe('Jonas: knocks you out, turns a card down · Mireille: nothing happens');
-  expect(words({ turn: 2 })).toBe('');
+  expect(told()).toEqual(['Jonas: knocks you out', 'Mireille: takes a hidden card']);
+  expect(told({ turn: 2 })).toEqual([]);
 });

@@ -1,0 +1,43 @@
+import { Medal } from '../../../ui/Medal';
+import type { Session } from '../session';
+import { sentences, t } from '../words';
+import { rivalsDeed, rivalsSince } from './rivals-since';
+
+/**
+ * What each rival has done since the reader's own move, in a few words beside his sign; his name stands between them
+ * where there is room: "Cog: a sector pays  Sprocket: takes a card".
+ */
+export function Rivals({ session }: { session: Session }) {
+  return (
+    <span class="ec-rivals">
+      {rivalsSince(session).map((move) => {
+        const [{ key, args }] = move;
+        const rival = <Rival session={session} seat={Number(args.rival)} />;
+        const deed = rivalsDeed(move);
+        return (
+          <span key={key}>
+            <Rival session={session} seat={Number(args.seat)} isDoer />{' '}
+            {sentences.has(deed) && sentences.filled(deed, { rival })}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+interface RivalProps {
+  session: Session;
+  seat: number;
+  isDoer?: boolean;
+}
+
+function Rival({ session: { play }, seat, isDoer = false }: RivalProps) {
+  if (seat === play.seat.value) return <>{t('whom.you')}</>;
+  const name = play.name(seat);
+  return (
+    <>
+      <Medal colour={play.colour(seat)} size={14} />
+      <b>{isDoer ? t('rivals.of', { name }) : name}</b>
+    </>
+  );
+}
