@@ -18,7 +18,7 @@ export const regions = {
 };
 
 /** Long enough to be taken up, and short enough for nobody to come upon it later. */
-const STANDS_MILLIS = 3000;
+export const STANDS_MILLIS = 3000;
 
 let count = 0;
 

@@ -49,7 +49,7 @@ describe('the banner of a part', () => {
       banner.querySelectorAll('[role]:not([aria-live=off]), [aria-hidden=true] > span'),
     ).toHaveLength(0);
     const said = (code: string) => partAfter(session, { key: '1', own: false, code, args: {} });
-    expect(said('part-two')).toMatch(/^begins: all property is taken\. .* 36 points end the game/);
+    expect(said('part-two')).toMatch(/^All property is taken\. .* 36 points end the game/);
     expect(said('took-property')).toBeUndefined();
   });
 

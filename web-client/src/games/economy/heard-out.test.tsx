@@ -72,7 +72,8 @@ it('is heard with what part 2 changes after the move that brings it, once', asyn
   await anna.tells(at(begun), ['rolled', { seat: 2, die: 1 }], ['part-two', {}]);
   const all = await heard();
   expect(all[0]).toMatch(/^Jonas rolls 1/);
-  expect(all[1]).toMatch(/^Part 2 begins: all property is taken\./);
+  expect(all[1]).toBe('Part 2');
+  expect(all[2]).toMatch(/^All property is taken\./);
   expect(all.filter((words) => words.includes('Part 2'))).toHaveLength(1);
 });
 

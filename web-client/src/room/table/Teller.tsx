@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { tells } from '../../ui/aria';
+import { Fragment } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { STANDS_MILLIS, tells } from '../../ui/aria';
 import { t } from '../words';
 import type { OpenTable } from './open-table';
 
@@ -41,12 +42,25 @@ export function Teller({ game, play, showing }: Pick<OpenTable, 'game' | 'play' 
   return (
     <div class="hidden-text teller" aria-live="polite">
       {told.map(({ line, face, more }) => (
-        <p key={line.key}>
-          {line.own && `${t('log.secret')}: `}
-          {face.text}
-          {more && ` ${more}`}
-        </p>
+        <Fragment key={line.key}>
+          <p>
+            {line.own && `${t('log.secret')}: `}
+            {face.text}
+            {more && !face.rule && ` ${more}`}
+          </p>
+          {more && face.rule && <RuleAddition words={more} />}
+        </Fragment>
       ))}
     </div>
   );
+}
+
+/** What a rule changes, by itself, for it goes once it has been told: whoever comes upon the story later finds its line alone. */
+function RuleAddition({ words }: { words: string }) {
+  const [stands, setStands] = useState(true);
+  useEffect(() => {
+    const later = setTimeout(() => setStands(false), STANDS_MILLIS);
+    return () => clearTimeout(later);
+  }, []);
+  return stands ? <p>{words}</p> : null;
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { StoryLine } from '../../games/game';
 import { mount } from '../../ui/mount';
 import type { OpenTable } from './open-table';
@@ -14,8 +14,13 @@ function told(seat: number | null) {
   const swift = signal(true);
   const table = {
     game: {
-      line: ({ code }: StoryLine) => ({ text: code, toReader: code.startsWith('you') }),
+      line: ({ code }: StoryLine) => ({
+        text: code,
+        rule: code === 'Part 2',
+        toReader: code.startsWith('you'),
+      }),
       isSwift: () => swift.value,
+      spoken: ({ code }: StoryLine) => (code === 'Part 2' ? 'Landings pay.' : undefined),
     },
     play: { seat: signal(seat) },
     showing: { story },
@@ -44,4 +49,15 @@ it('tells a spectator all, for nothing touches him', () => {
   const { tells, heard } = told(null);
   tells('Cog throws 8', 'you get 500');
   expect(heard()).toEqual(['Cog throws 8', 'you get 500']);
+});
+
+it('tells once what a rule changes, and leaves its line alone to whoever comes upon it later', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { tells, heard } = told(null);
+  tells('Part 2', 'Cog throws 8');
+  expect(heard()).toEqual(['Part 2', 'Landings pay.', 'Cog throws 8']);
+  act(() => void vi.runAllTimers());
+  tells('Ada throws 3');
+  expect(heard()).toEqual(['Part 2', 'Cog throws 8', 'Ada throws 3']);
+  vi.useRealTimers();
 });

@@ -151,7 +151,7 @@ export const knowledgeWords = {
   },
   'out.by': '{name} knocked you out: you enter at {corner}.',
   'told.partTwo':
-    'begins: all property is taken. Every landing now pays everyone who owns something in that sector. {target} points end the game, the most points win.',
+    'All property is taken. Every landing now pays everyone who owns something in that sector. {target} points end the game, the most points win.',
   'told.corner': '{name} starts again at {corner}.',
   'told.corner.you': 'You start again at {corner}.',
   'told.in': 'in at {to}',

@@ -155,7 +155,7 @@ export const knowledgeWords: Translation<typeof english> = {
   },
   'out.by': '{name} hat dich rausgeworfen: Du beginnst bei {corner} neu.',
   'told.partTwo':
-    'beginnt: Aller Besitz ist vergeben. Ab jetzt bringt jede Landung allen etwas, denen in dieser Branche etwas gehört. Mit {target} Punkten endet das Spiel, die meisten gewinnen.',
+    'Aller Besitz ist vergeben. Ab jetzt bringt jede Landung allen etwas, denen in dieser Branche etwas gehört. Mit {target} Punkten endet das Spiel, die meisten gewinnen.',
   'told.corner': '{name} beginnt neu bei {corner}.',
   'told.corner.you': 'Du beginnst neu bei {corner}.',
   'told.in': 'herein bei {to}',
