@@ -63,7 +63,12 @@ export function Board({ session }: Props) {
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
-      {play.phone.value && <Caption session={session} />}
+      {play.phone.value && (
+        <div class="ec-over-line">
+          <Caption session={session} />
+          <PartMoment session={session} />
+        </div>
+      )}
       <div
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}${isHeld(session) ? ' held' : ''}`}
         {...zoom.frame}
@@ -120,7 +125,6 @@ export function Board({ session }: Props) {
         </svg>
         <ZoomOut out={zoom.out} />
         {play.phone.value && <Stops />}
-        {play.phone.value && <PartMoment session={session} />}
       </div>
       {play.phone.value && <CardKey play={play} />}
     </>

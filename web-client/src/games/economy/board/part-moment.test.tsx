@@ -2,9 +2,10 @@ import { act } from 'preact/test-utils';
 import { expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { moveTable, noHand, partOneTable, rollTable } from '../fixture/tables';
+import { begunTable, moveTable, noHand, partOneTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
+import { Board } from './Board';
 import { PartMoment } from './PartMoment';
 
 function opened(table: Table) {
@@ -18,7 +19,7 @@ function opened(table: Table) {
 it('tells what part 2 changes, once it begins', () => {
   const { page, becomes } = opened(partOneTable);
   expect(page.textContent).toBe('');
-  becomes(rollTable);
+  becomes(begunTable);
   const words = /^Part 2: all property is taken\. Every landing now pays everyone/;
   expect(page.querySelector('[role=status]')).toBeNull();
   expect(page.querySelector('.ec-part-moment')?.textContent).toMatch(words);
@@ -28,13 +29,21 @@ it('tells nothing of it to whoever comes later', () => {
   expect(opened(moveTable).page.querySelector('.ec-part-moment')).toBeNull();
 });
 
-it('lets go of the board with the next throw', () => {
+it('stands through the next throw, for it covers no space, and gives the seats back once they are paid', () => {
   const { page, becomes } = opened(partOneTable);
-  becomes(rollTable);
-  becomes({ ...rollTable, die: 4 });
+  becomes(begunTable);
+  becomes({ ...begunTable, phase: 'move', die: 4 });
+  expect(page.querySelector('.ec-part-moment')).not.toBeNull();
+  becomes(moveTable);
   expect(page.querySelector('.ec-part-moment')).toBeNull();
-  becomes({ ...rollTable, turnNumber: rollTable.turnNumber + 1 });
-  expect(page.querySelector('.ec-part-moment')).toBeNull();
+});
+
+it('lies over the line above the board, not over the board', () => {
+  const play = fixturePlay({ table: partOneTable, hand: noHand, seat: 1, phone: true });
+  const page = mount(<Board session={openSession(play)} />);
+  act(() => void Object.assign(play.table, { value: begunTable }));
+  expect(page.querySelector('.ec-over-line > .ec-part-moment')).not.toBeNull();
+  expect(page.querySelector('.economy-board .ec-part-moment')).toBeNull();
 });
 
 it('waits until the move that brings part 2 has been seen', () => {
