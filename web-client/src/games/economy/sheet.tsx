@@ -120,7 +120,7 @@ function WholeHead({ session }: { session: Session }) {
   const isAsToDo = yours.value && refused.value === null;
   return (
     <div class={`ec-sheet-head ec-in-${phase}${isAsToDo ? ' yours' : ''}`}>
-      <span class="ec-die" hidden={isPlacing || isRivalsThrow(session)}>
+      <span class="ec-die" hidden={isPlacing || isOldThrow(session)}>
         <TheDie session={session} size={44} />
       </span>
       <div>
@@ -135,9 +135,8 @@ function WholeHead({ session }: { session: Session }) {
 }
 
 /** A rival's throw that is over reads as one's own beside "Your turn.": it has no room for his name. */
-function isRivalsThrow({ play, scenes, yours }: Session): boolean {
-  const { die, phase } = scenes.shown.value;
-  return yours.value && play.table.value.phase === 'roll' && phase === 'roll' && die === null;
+function isOldThrow({ play, scenes, yours }: Session): boolean {
+  return yours.value && play.table.value.phase === 'roll' && scenes.shown.value.die === null;
 }
 
 /** Beside whose turn it is, what the rivals have done before the last move: there is room before the throw alone. */
