@@ -143,6 +143,14 @@ describe('the sheet of a phone', () => {
     expect(found(page, '.ec-key').textContent).toContain('property still to be had, 36 left');
   });
 
+  it('shows a newcomer what each throw can bring beside the offer of the guide', () => {
+    const table = { ...enterTable, phase: 'roll' as const, die: null };
+    const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
+    const above = found(mount(<SheetBody session={openSession(play)} />), '.ec-above');
+    expect(above.querySelectorAll('.ec-throws li')).toHaveLength(6);
+    expect(above.querySelector('.hint-note')).not.toBeNull();
+  });
+
   it('lays a card by one button, and keeps how else a space is found beside one another', () => {
     const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
     const session = openSession(play);

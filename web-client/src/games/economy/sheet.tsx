@@ -224,12 +224,17 @@ function Placing({ session }: { session: Session }) {
   );
 }
 
-/** What the marks mean; before the throw the offer of the guide, the moves before the last, or what the throw can bring. */
+/** What the marks mean; before the throw the moves before the last, or what the throw can bring, and the offer of the guide. */
 function Above({ session, walks }: { session: Session; walks: boolean }) {
   if (walks) return <MarkKey session={session} />;
-  if (isOfferedHere(session)) return <Hint session={session} />;
-  if (movesBefore(session).length === 0) return <Throws session={session} />;
-  return <EarlierMoves session={session} />;
+  const isFirst = movesBefore(session).length === 0;
+  if (!isFirst && !isOfferedHere(session)) return <EarlierMoves session={session} />;
+  return (
+    <>
+      {isFirst && <Throws session={session} />}
+      {isOfferedHere(session) && <Hint session={session} />}
+    </>
+  );
 }
 
 /** How a space is picked without a tap on it, and let go again. */
