@@ -151,6 +151,15 @@ describe('the sheet of a phone', () => {
     expect(above.querySelector('.hint-note')).not.toBeNull();
   });
 
+  it('says what the count of cards in the seats is, under the board', () => {
+    const key = (table: typeof moveTable) => {
+      const play = fixturePlay({ table, hand: noHand, seat: 1, phone: true });
+      return found(mount(<Board session={openSession(play)} />), '.ec-key').textContent;
+    };
+    expect(key(partOneTable)).toContain('owned');
+    expect(key(moveTable)).not.toContain('owned');
+  });
+
   it('lays a card by one button, and keeps how else a space is found beside one another', () => {
     const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
     const session = openSession(play);

@@ -84,6 +84,7 @@ export const boardWords = {
   'legend.unknown': 'face down',
   'legend.free': 'free, nobody’s yet',
   'legend.owner': 'whose it is',
+  'key.owned': 'owned',
   'legend.legal': 'you can land here',
 
   'seat.owned': 'property cards',

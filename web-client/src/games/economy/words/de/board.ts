@@ -87,6 +87,7 @@ export const boardWords: Translation<typeof english> = {
   'legend.unknown': 'verdeckt',
   'legend.free': 'noch frei',
   'legend.owner': 'wem sie gehört',
+  'key.owned': 'Besitz',
   'legend.legal': 'in Reichweite',
 
   'seat.owned': 'Besitzkarten',
