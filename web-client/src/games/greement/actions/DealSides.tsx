@@ -2,6 +2,7 @@ import { figure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
+import { kindOf, worthSum } from '../sums';
 import { t } from '../words';
 import type { Deal } from './deal';
 
@@ -64,6 +65,17 @@ export function lossWords({ play }: Played, deal: Deal, isShort = false): string
 }
 
 type Played = Pick<Session, 'play'>;
+
+/** "Cog loses 24 by it", with what the square is worth: such an offer nobody takes. */
+export function lostWords({ play }: Played, deal: Deal): string | undefined {
+  const { kind, square, partner } = deal;
+  const isYours = kind === 'offer-sale';
+  const table = play.table.value;
+  const on = square === null ? null : kindOf(table, square);
+  if (square === null || on === null || !losesAll(deal, isYours)) return undefined;
+  const n = worthSum(table, square, on).result - (isYours ? deal.yours : deal.theirs);
+  return t(isYours ? 'side.lost.you' : 'side.lost', { n, name: play.name(partner) });
+}
 
 /** Whether this side gives up the square and pays for that. */
 function losesAll({ kind, yours, theirs }: Deal, isYours: boolean): boolean {

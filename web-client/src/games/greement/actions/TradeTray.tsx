@@ -14,7 +14,7 @@ import { Back } from './Back';
 import { Bar } from './Bar';
 import { Kinds } from './DealKinds';
 import { NoSquare, Rows } from './DealRows';
-import { lossWords, Sides } from './DealSides';
+import { lossWords, lostWords, Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
 import { isLendable } from './missing';
@@ -179,12 +179,13 @@ function saidFollows(session: Session, deal: Deal): string {
 function Send({ session, deal }: { session: Session; deal: Deal }) {
   const { play } = session;
   const { action, kind } = deal;
+  const lost = lostWords(session, deal);
   return (
     <Button
       label={offerWords(deal)}
-      second={followsOffer(session, deal)}
+      second={lost ?? followsOffer(session, deal)}
       icon={kind === 'offer-donation' ? 'gift' : 'handshake'}
-      kind="main"
+      kind={lost === undefined ? 'main' : 'plain'}
       keyCap="enter"
       keyAsks={isUntouched(session) ? againWords(session, deal) : undefined}
       blocked={sendBlock(session, deal)}

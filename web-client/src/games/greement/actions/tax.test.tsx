@@ -38,9 +38,13 @@ describe('the tax of an offer', () => {
     await drafted({ kind: 'offer-purchase', partner: 5, square: 'J9' });
     await paidBy('Cog pays');
     expect(warning()).toBe('Cog would pay 13 and lose J9: hardly anybody accepts');
+    const ask = () => page.querySelector('.act-buttons .button');
+    expect(second('Ask for J9 at 9')).toBe('Cog loses 17 by it');
+    expect(ask()?.className).toContain('plain');
     session.draft.value = { ...session.draft.value, coins: 22 };
     await settled();
     expect(warning()).toBeUndefined();
+    expect(ask()?.className).toContain('main');
   });
 
   it('lowers the price only where the money does not reach, says so, and takes it back', async () => {

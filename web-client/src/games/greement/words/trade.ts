@@ -78,5 +78,7 @@ export const tradeWords = {
   'side.loss.short': '{name} pays {coins} and loses {square}',
   'side.loss.you': 'You would pay {coins} and lose {square}',
   'side.loss.you.short': 'You pay {coins} and lose {square}',
+  'side.lost': '{name} loses {n} by it',
+  'side.lost.you': 'you lose {n} by it',
   'side.onceAccepted': 'once accepted',
 } as const;

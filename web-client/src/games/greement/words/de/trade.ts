@@ -82,5 +82,7 @@ export const tradeWords: Translation<typeof english> = {
   'side.loss.short': '{name} zahlt {coins} und verliert {square}',
   'side.loss.you': 'Du würdest {coins} zahlen und {square} verlieren',
   'side.loss.you.short': 'Du zahlst {coins} und verlierst {square}',
+  'side.lost': '{name} verliert dabei {n}',
+  'side.lost.you': 'du verlierst dabei {n}',
   'side.onceAccepted': 'bei Annahme',
 };
