@@ -97,7 +97,7 @@ describe('a turn of Greement by keys alone', () => {
 
     await anna.types('Enter');
     expect(anna.heard()).toEqual([
-      'A1: Costs 7 in all, 3 and 4 tax. Seeded it earns 4 a turn. It then counts 5 at the end.',
+      'A1: Costs 7 in all, 3 and 4 tax. Needs 2 more, a loan would cover it. Seeded it earns 4 a turn. It then counts 5 at the end.',
     ]);
     // What runs into debt is never done by Enter alone: it comes to the amount, and the square stays.
     await anna.types('Enter');

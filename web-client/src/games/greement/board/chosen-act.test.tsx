@@ -26,6 +26,18 @@ function holdsEnter(): void {
   if (at.dispatchEvent(new KeyboardEvent('keydown', options)) && 'click' in at) at.click();
 }
 
+describe('Enter on a square that is too dear', () => {
+  it('tells with the price how much is missing', async () => {
+    const available = 11;
+    anna = byKeys(seen(turnTable, { ...turnHand, money: 11, available, offers: [] }));
+    act(() => square('A10')?.focus());
+    anna.heard();
+    await anna.types('Enter');
+    const [said] = anna.heard();
+    expect(said).toMatch(/^A10: Costs 18 in all, .*\. Needs 7 more, a loan would cover it\. /);
+  });
+});
+
 describe('Enter after a press of the mouse', () => {
   it('leads to what the card does, does it when it is pressed once more, and never while it is held', async () => {
     anna = byKeys(seen(turnTable, { ...turnHand, offers: [] }));

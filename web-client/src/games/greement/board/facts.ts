@@ -107,13 +107,15 @@ function priceRow(session: Session, square: Square): FactRow[] {
 
 /** What a loan for it would come to, else why a square cannot be bought. */
 function missingRow(session: Session, missing: number): FactRow {
-  if (isLendable(session, missing) && !session.covered.value) {
-    const result = t('card.lent.debt', owedWith(session, missing));
-    return { words: t('card.lent', { missing }), result, missing: true };
-  }
   const most = borrowable(session)?.to ?? 0;
+  const isLent = isLendable(session, missing);
+  const said = t(isLent ? 'said.missing' : 'said.missing.beyond', { missing, most });
+  if (isLent && !session.covered.value) {
+    const result = t('card.lent.debt', owedWith(session, missing));
+    return { words: t('card.lent', { missing }), result, said, missing: true };
+  }
   const words = missing > most ? t('card.missing.beyond', { most }) : t('card.missing');
-  return { words, result: figure(missing), missing: true };
+  return { words, result: figure(missing), said, missing: true };
 }
 
 /** What a square brings and counts: as it lies there, bare land as it would be once seeded. */

@@ -9,8 +9,7 @@ const STARTS = ['choose-start', 'replace-start'] as const;
 /** What stands on the card of a square, for the ear: a sentence for each of its lines. */
 export function toldFacts(session: Session, square: Square): string {
   return squareFacts(session, square)
-    .rows.filter(({ missing }) => !missing)
-    .map(({ words, result, told, said }) => said ?? told ?? t('sheet.sum', { words, result }))
+    .rows.map(({ words, result, told, said }) => said ?? told ?? t('sheet.sum', { words, result }))
     .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
     .join(' ');
 }

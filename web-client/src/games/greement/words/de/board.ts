@@ -129,6 +129,8 @@ export const boardWords: Translation<typeof english> = {
   'said.was': 'In deinem letzten Zug gehörte es {name}',
   'said.wasYours': 'In deinem letzten Zug gehörte es dir',
   'said.taxed': 'Kostet zusammen {coins}, {price} und {tax} Zoll',
+  'said.missing': 'Es fehlen {missing}, ein Kredit deckt das',
+  'said.missing.beyond': 'Es fehlen {missing}, ein Kredit bringt nur {most}',
   'said.worth': 'Am Ende zählt es {coins}',
   'said.worthThen': 'Am Ende zählt es dann {coins}',
   'said.nearestStart': {
