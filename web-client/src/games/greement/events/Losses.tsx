@@ -42,17 +42,21 @@ export function Losses({ session }: { session: Session }) {
   );
 }
 
-/** On a phone, where the table may have to be scrolled: what the others would lose, less the refund. */
+/** On a phone, where no table has room: what each of the others would lose, less the refund, and of his profit. */
 export function LossSum({ session }: { session: Session }) {
   const { play } = session;
   const { players, event } = play.table.value;
-  const losing = players.flatMap(({ seat }) => {
-    const { lost = 0, refund = 0 } = event?.prospect.seats[seat] ?? {};
+  const losing = players.flatMap(({ seat, profit: from }) => {
+    const { lost = 0, refund = 0, profit = from } = event?.prospect.seats[seat] ?? {};
     if (seat === play.seat.value || lost === 0) return [];
-    return [t('loss.each', { name: play.name(seat), coins: signedFigure(refund - lost) })];
+    const change = changeWords({ from, to: profit }).replaceAll(' ', '\u00a0');
+    const coins = signedFigure(refund - lost);
+    return [t('loss.each', { name: play.name(seat), coins, change })];
   });
-  if (!play.phone.value || losing.length === 0) return null;
-  return <p class="loss-sum">{t('loss.others', { list: losing.join(t('list.comma')) })}</p>;
+  const list = losing.join(t('list.comma'));
+  return (
+    <p class="loss-sum">{losing.length > 0 ? t('loss.others', { list }) : t('loss.others.none')}</p>
+  );
 }
 
 interface LossProps {

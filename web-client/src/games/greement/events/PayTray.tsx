@@ -42,9 +42,9 @@ export function PayTray({ session }: { session: Session }) {
       {payment && <Announced key={event.position} words={payment.spoken} />}
       <div class="act-split rows">
         <div class="trade-rows">
-          <Losses session={session} />
+          {!play.phone.value && <Losses session={session} />}
           <ForeseenLine session={session} title={t('foreseen.unpaid')} paid />
-          <LossSum session={session} />
+          {play.phone.value && <LossSum session={session} />}
         </div>
         <div class="trade-rows">
           {payment && (
