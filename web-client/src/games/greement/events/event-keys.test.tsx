@@ -2,6 +2,7 @@ import '../fixture/hints-seen';
 import { describe, expect, it } from 'vitest';
 import type { KeyPlayer } from '../../../room/table/by-keys';
 import { byKeys } from '../fixture/by-keys';
+import { turnHand } from '../fixture/hands';
 import { seen } from '../fixture/seen';
 import { diseaseTable, pledgeTable, turnTable } from '../fixture/tables';
 
@@ -45,5 +46,19 @@ describe('a payment by keys', () => {
     await anna.types('Enter');
     expect(anna.at).toMatch(/^Pay \d+ for/);
     expect(anna.sent).toEqual([]);
+  });
+
+  it('tells of a pledge that borrows what is pledged and borrowed, and does it when its key comes once more', async () => {
+    const poor = { ...turnHand, money: 1, available: 1, debt: 8, offers: [] };
+    anna = byKeys(seen(pledgeTable, poor));
+    await anna.types('3');
+    anna.heard();
+    await anna.types('p');
+    expect(anna.sent).toEqual([]);
+    expect(anna.heard()).toEqual([
+      'Pledge 3, 2 borrowed? P again: money 1 to 0, debt 8 to 10, then 20',
+    ]);
+    await anna.types('p');
+    expect(anna.sent).toEqual([{ type: 'pledge', amount: 3, loan: 2 }]);
   });
 });

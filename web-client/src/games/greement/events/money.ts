@@ -39,14 +39,15 @@ export function spokenMoney(session: Session, price: number, loan: number): stri
   return loanWords(session, price, loan, spokenChange);
 }
 
-/** Asks once more before a debt is made by paying or pledging so much; without one only the key asks. */
+/** Asks once more before a debt is made by paying or pledging so much, and tells the ear what follows; without one only the key asks. */
 export function askedOf(
   session: Session,
   coins: number,
   loan: number,
   act: 'pay' | 'pledge' = 'pay',
-): { sure: string } | { keyAsks: string } {
+): { sure: string; sureSaid: string } | { keyAsks: string } {
   if (loan === 0) return { keyAsks: againWords(session, 'p', moneyWords(session, coins, 0)) };
   const sure = t(session.covered.value ? `${act}.sure.covered` : `${act}.sure`, { coins, loan });
-  return { sure };
+  const follows = againWords(session, 'p', spokenMoney(session, coins, loan));
+  return { sure, sureSaid: `${sure} ${follows}` };
 }
