@@ -98,7 +98,7 @@ export function News({ session, room }: { session: Session; room: NewsRoom }) {
       {turns.map((told, i) => (
         <Fragment key={told[0]?.key}>
           {earlier > 0 && i === turns.length - 1 && <Earlier session={session} n={earlier} />}
-          <Turn {...{ session, brief, told }} room={brief ? room.brief : room.whole} />
+          <Turn {...{ session, brief, told, room }} />
         </Fragment>
       ))}
     </ol>
@@ -116,16 +116,13 @@ function Earlier({ session: { play }, n }: { session: Session; n: number }) {
   );
 }
 
-/** As many letters as the sign of what the table did takes. */
-function signOf(why: unknown): number {
-  return why ? 4 : 0;
-}
+/** Pixels of the sign of what the table did. */
+const SIGN = 18;
 
 interface TurnProps {
   session: Session;
   brief: boolean;
-  /** For so many letters. */
-  room: number;
+  room: NewsRoom;
   told: readonly StoryLine[];
 }
 
@@ -144,7 +141,7 @@ function Turn({ session, brief, room, told }: TurnProps) {
       ],
       (name) => newsBare(line, play.seat.value, name),
       play.name,
-      room - (isLeaving(line) ? 0 : before.length) - signOf(why),
+      (told) => room.holds(isLeaving(line) ? told : before + told, brief, why ? SIGN : 0),
     );
   const deeds = told.filter((line) => !isLeaving(line));
   const isHeading = seat === play.seat.value && isJustOut(stage.value, seat) && deeds.length > 0;

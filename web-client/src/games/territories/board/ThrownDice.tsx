@@ -132,7 +132,8 @@ function pastWords(session: Session, seat: number, sum: number): string {
     return t(isByTable ? 'middle.by-table.brief.you' : 'middle.yours.fallen', { sum });
   }
   const words = (name: Name) => t(key, { name: name(seat), sum });
-  return fitted([], words, play.name, PHONE.letters - (isByTable ? PHONE.sign : 0));
+  const most = PHONE.letters - (isByTable ? PHONE.sign : 0);
+  return fitted([], words, play.name, ({ length }) => length <= most);
 }
 
 /** True while the reader shakes them, and until what he has thrown is known. */

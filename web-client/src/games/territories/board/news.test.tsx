@@ -87,7 +87,7 @@ describe('the turns that the middle of the board tells', () => {
     const paid = line('2', 'rent-paid', { seat: 3, owner: 2, field: 'tower', paid: 3200 });
     const told = (lines: readonly StoryLine[]) => {
       const session = openSession(fixturePlay({ table: midTable, seat: 1, lines, phone: true }));
-      const room = newsRoom(330, true);
+      const room = newsRoom(300, true);
       const page = mount(<News {...{ session, room }} />);
       return [...page.querySelectorAll('li')].map((each) => each.textContent);
     };

@@ -11,7 +11,7 @@ const told = (names: Record<number, string>, room: number) => {
     [(called) => newsWords(line, called, 1), (called) => newsBrief(line, 1, called)],
     (called) => newsBare(line, 1, called),
     name,
-    room,
+    (words) => words.length <= room,
   );
 };
 
@@ -24,21 +24,21 @@ describe('a line of the middle', () => {
     expect(told(short, 45)).toBe('Jonas pays Mireille 1,600 · Village');
   });
 
-  it('never loses what a purchase has cost: its field goes first', () => {
+  it('never loses what a purchase has cost, nor what was bought', () => {
     const bought: StoryLine = {
       ...line,
       code: 'bought',
       args: { seat: 2, dice: [1, 1], field: 'mountain', price: 2000 },
     };
-    const words = (room: number) =>
+    const words = (room: number, called = 'Sprocket') =>
       fitted(
-        [(called) => newsBrief(bought, 1, called)],
-        (called) => newsBare(bought, 1, called),
-        () => 'Sprocket',
-        room,
+        [(name) => newsBrief(bought, 1, name)],
+        (name) => newsBare(bought, 1, name),
+        () => called,
+        (told) => told.length <= room,
       );
     expect(words(32)).toBe('Sprocket buys Mountain for 2,000');
-    expect(words(28)).toBe('Sprocket buys for 2,000');
+    expect(words(34, 'Bartholomäus')).toBe('Bartholom… buys Mountain for 2,000');
   });
 
   it('has whole names, or as much of them as there is room for, and never less than eight letters', () => {

@@ -7,20 +7,20 @@ const LEAST = 8;
 const MOST = 32;
 
 /**
- * The first of these sentences that takes no more letters than there is room for; the last of them, which
- * names no field, at need with names as long as they may be.
+ * The first of these sentences that there is room for; the last of them, which says the least, at need with names
+ * as long as they may be.
  */
 export function fitted(
   whole: readonly ((name: Name) => string)[],
   bare: (name: Name) => string,
   name: Name,
-  room: number,
+  isHeld: (words: string) => boolean,
 ): string {
-  const fits = [...whole, bare].map((words) => words(name)).find(({ length }) => length <= room);
+  const fits = [...whole, bare].map((words) => words(name)).find(isHeld);
   if (fits !== undefined) return fits;
   for (let most = MOST; most > LEAST; most -= 1) {
     const told = bare((seat) => cut(name(seat), most));
-    if (told.length <= room) return told;
+    if (isHeld(told)) return told;
   }
   return bare((seat) => cut(name(seat), LEAST));
 }

@@ -42,7 +42,7 @@ export function newsBrief(
   return briefWords(line, reader, name, keyOf(line, reader));
 }
 
-/** That without the field, whose flag or piece shows it on the board: "Sprocket buys for 6,000". */
+/** That without the field, where a piece on the board shows it: "Sprocket pays you 1,000". What was bought is named. */
 export function newsBare(
   line: StoryLine,
   reader: number | null,
