@@ -58,6 +58,7 @@ function Numbers({ session }: { session: Session }) {
       </li>
       <li class="numbers">
         <span class={`type-sign ${isOthers ? 'other' : 'costs'}`}>7</span>
+        {isOthers && <span class="type-sign other safe">7</span>}
         <span>{isOthers ? t('auto.costs.other', { name }) : t('auto.costs')}</span>
       </li>
       <li class="numbers">

@@ -18,11 +18,11 @@ describe('the legend', () => {
     expect(words(null)[0]).toBe('7green: no loss for Anna, or a purchase');
   });
 
-  it('says what a square and a skull are, and whom a grey one costs', () => {
+  it('says what a square and a skull are, and of grey ones whom they cost', () => {
     expect(words(1).slice(1)).toEqual([
       '7red square: costs money',
       'skull: out; hollow: perhaps out',
     ]);
-    expect(words(2)[1]).toBe('7grey square: costs Anna');
+    expect(words(2)[1]).toBe('77grey: square costs Anna, circle does not');
   });
 });

@@ -108,7 +108,8 @@ export const knowledgeWords = {
   'fields.key.sign': 'Elsewhere that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
   'fields.key.flag': 'The flag on a seat counts its fields.',
-  'fields.key.signs': 'Below the chances stands what a field earns; 100× is 100 times a throw.',
+  'fields.key.signs':
+    'Below the chances stands what a field earns; 100× is 100 times a throw. “Up to” and ≤: the most that a new throw can make it.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',

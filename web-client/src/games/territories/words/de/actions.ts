@@ -29,7 +29,7 @@ export const actionWords: Translation<typeof english> = {
   'auto.safe': 'grün: kein Verlust für {name} oder Kauf',
   'auto.safe.yours': 'grün: kein Verlust oder Kauf',
   'auto.costs': 'rotes Quadrat: kostet Geld',
-  'auto.costs.other': 'graues Quadrat: kostet {name}',
+  'auto.costs.other': 'grau: Quadrat kostet {name}, Kreis nicht',
   'auto.round': 'Gewinn, Verlust seit deinem Wurf',
   'auto.round.watching': 'Gewinn, Verlust einmal reihum',
   'auto.dear': 'gestrichelt, Preis durchgestrichen: zu teuer',

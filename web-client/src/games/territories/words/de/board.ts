@@ -8,7 +8,7 @@ export const boardWords: Translation<typeof english> = {
   'board.or': '−{fixed} / {percent}\u00a0%',
   'board.or.second': '/ {percent}\u00a0%',
   'board.or.short': '−{fixed}/{percent}%',
-  'board.most': 'max. {to}',
+  'board.most': 'bis {to}',
   // No wider than a phone's field: the sign of the chances below it, and a percent sign without its space.
   'board.most.short': '≤{to}',
   'board.most.word': 'bis',
@@ -60,7 +60,7 @@ export const boardWords: Translation<typeof english> = {
   'brief.own-ground.of': 'eigen',
   'brief.pay': 'weg',
   'brief.paid': 'dir',
-  'brief.pay-by-throw': 'max.',
+  'brief.pay-by-throw': 'bis',
   'brief.receive': 'plus',
   'brief.lose': 'weg',
   'brief.choose': 'weg',

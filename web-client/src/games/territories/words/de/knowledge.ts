@@ -112,7 +112,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.key.sign': 'Sonst steht das auf Grün.',
   'fields.key.numbers': 'Würfelt jemand anders, führen die grünen Zahlen auf deinen Grund.',
   'fields.key.flag': 'Die Flagge am Platz zählt seine Felder.',
-  'fields.key.signs': 'Unter den Chancen steht, was ein Feld bringt; 100× ist 100 mal ein Wurf.',
+  'fields.key.signs':
+    'Unter den Chancen steht, was ein Feld bringt; 100× ist 100 mal ein Wurf. „Bis“ und ≤: so viel höchstens, je nach neuem Wurf.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
