@@ -36,13 +36,15 @@ describe('the coins of the reader', () => {
         });
       });
     const wait = (millis: number) => act(() => void vi.advanceTimersByTime(millis));
-    return { end, pay, wait, money: () => session.purse.value?.money };
+    const money = () => session.purse.value?.money;
+    return { end, pay, wait, money, isComing: () => session.harvests.value };
   }
 
   it('are on the paper as those of his harvest land, each at its own time', () => {
-    const { end, pay, wait, money } = paying(true, 'own-profit');
+    const { end, pay, wait, money, isComing } = paying(true, 'own-profit');
     pay('2', 20);
     expect(money()).toBe(17);
+    expect(isComing()).toBe(true);
     wait(300);
     pay('3', 23);
     wait(399);
@@ -51,6 +53,7 @@ describe('the coins of the reader', () => {
     expect(money()).toBe(20);
     wait(300);
     expect(money()).toBe(23);
+    expect(isComing()).toBe(false);
     end();
   });
 

@@ -14,12 +14,12 @@ type Story = readonly StoryLine[];
 
 /**
  * Lets the coins of the reader's own harvest and purchases fly once the table is as they leave it. Returns his
- * hand as it is seen: what he harvests is his when it has landed, what he buys is his and paid for at once.
+ * hand as it is seen: what he harvests is his, and told, when it has landed, what he buys is his and paid for at once.
  */
 export function followOwnCoins(
   play: GreementPlay,
   scenes: Pick<Scenes<{ story: Story }>, 'shown' | 'running'>,
-): ReadonlySignal<Hand | null> {
+): { purse: ReadonlySignal<Hand | null>; harvests: ReadonlySignal<boolean> } {
   const underway = signal<readonly (Hand | null)[]>([]);
   let before: Story | undefined;
   let held: Hand | null = null;
@@ -47,7 +47,10 @@ export function followOwnCoins(
       underway.value = underway.peek().slice(1);
     }, OWN_MILLIS);
   });
-  return computed(() => underway.value[0] ?? play.hand.value);
+  return {
+    purse: computed(() => underway.value[0] ?? play.hand.value),
+    harvests: computed(() => underway.value.length > 0),
+  };
 }
 
 function isHarvest({ code, own, args }: StoryLine): boolean {

@@ -74,6 +74,8 @@ export interface Playing {
   hasRung: () => boolean;
   /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
   purse: ReadonlySignal<Hand | null>;
+  /** True while what his squares bring is on its way to him. */
+  harvests: ReadonlySignal<boolean>;
   /** What the reader may do: during a deed what he might before it, as the table stands. */
   moves: GreementPlay['moves'];
 }
@@ -100,7 +102,7 @@ export function playingOf(play: GreementPlay): Playing {
   });
   const staged = computed(() => (scenes.running.value === null ? null : scenes.shown.value));
   return {
-    purse: followOwnCoins(play, scenes),
+    ...followOwnCoins(play, scenes),
     verdict: computed(() => staged.value?.verdict ?? null),
     decided: computed(() => staged.value?.decided ?? null),
     aside: computed(() => {

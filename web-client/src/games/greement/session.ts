@@ -75,6 +75,8 @@ export interface Session {
   seen: ReadonlySignal<Table>;
   /** The reader's money and paper as they are seen: what his coins are on their way with comes with them. */
   purse: ReadonlySignal<Hand | null>;
+  /** True while what his squares bring is on its way to him. */
+  harvests: ReadonlySignal<boolean>;
   /** What others do just now on squares, held before the table follows. */
   deeds: ReadonlySignal<readonly StoryLine[]>;
   /** The newest of them that is put in words, a little longer than it is played. */

@@ -38,13 +38,14 @@ export function SinceSentence({ session, told, length }: Props) {
 
 /** What befell the reader himself comes first: a loss in brick. */
 function Own({ session, change }: { session: Session; change: OwnChange }) {
-  const { card, parts } = change;
+  const { card, parts, harvest } = change;
+  const isComing = harvest && session.harvests.value;
   const lighting = useLighting(
     session.play.lit,
     parts.flatMap(({ squares = [] }) => squares),
   );
   return (
-    <span class="since-line" {...lighting}>
+    <span class={`since-line${isComing ? ' coming' : ''}`} {...lighting}>
       <span>
         {' '}
         {card && t('since.own.by', { card })}

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { turnHand } from '../fixture/hands';
@@ -34,6 +35,23 @@ describe('a loss of the reader', () => {
     };
     expect(lossesAfter()).toEqual(['your C4 became bare land']);
     expect(lossesAfter(seeds)).toEqual([]);
+  });
+});
+
+describe('what the reader’s squares bring', () => {
+  it('is told once its coins have landed, and has its room before', () => {
+    const profit = { key: 'own', own: true, code: 'own-profit', args: { amount: 37 } };
+    const began = { key: 'began', own: false, code: 'turn-began', args: { seat: 1 } };
+    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines: [began, profit] });
+    const shown = (isComing: boolean) => {
+      const page = document.createElement('div');
+      const session = { ...openSession(play), harvests: signal(isComing) };
+      render(<SinceTurn session={session} />, page);
+      return page.querySelector('.since-line');
+    };
+    expect(shown(true)?.className).toContain('coming');
+    expect(shown(true)?.textContent).toContain('You collect 37');
+    expect(shown(false)?.className).not.toContain('coming');
   });
 });
 

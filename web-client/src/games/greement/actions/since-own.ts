@@ -18,6 +18,8 @@ export interface OwnChange {
   /** The card that did it, if one did. */
   card: string | undefined;
   parts: readonly Part[];
+  /** What his squares brought: seen once it has landed. */
+  harvest?: true;
 }
 
 export interface Part {
@@ -123,7 +125,7 @@ function earned({ play, yours }: Session): readonly OwnChange[] {
       ? t('since.own.earned', { amount })
       : t('since.own.earned.before', { amount, last });
   const parts = [{ words, lost: amount < last }];
-  return [{ key: now.key, tells: [now.key], card: undefined, parts }];
+  return [{ key: now.key, tells: [now.key], card: undefined, parts, harvest: true }];
 }
 
 function profitIn(lines: readonly StoryLine[]): StoryLine | undefined {
