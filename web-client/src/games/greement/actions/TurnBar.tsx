@@ -21,7 +21,7 @@ import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import { draftFor, openTrade } from './drafts';
 import { promisedName } from './promised';
-import { actionBlock, actionBrief, blockedWords, briefBlock, dealBlock } from './reasons';
+import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
@@ -149,7 +149,7 @@ export function OnSquare(props: ButtonProps & { action: SquareAction; plain?: bo
       keyCap={keyCap}
       second={afterWords(session, action, fits && item ? item : null, plain && play.phone.value)}
       blocked={reason}
-      brief={actionBrief(session, action)}
+      brief={briefBlock(session, action)}
       kind={isMain ? 'main' : 'plain'}
       chosen={(fits && !isMain) || undefined}
       busy={play.busy.value === action}

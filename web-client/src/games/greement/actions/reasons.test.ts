@@ -3,7 +3,7 @@ import { promisedHand, turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
-import { actionBlock, actionBrief, blockedWords, briefBlock, dealBlock } from './reasons';
+import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
 import { wantedNow } from './wanted';
 
 function onTurn(money: number, chosen: string | null) {
@@ -22,7 +22,7 @@ describe('why a square has to wait', () => {
   it('is told of a chosen mountain, which has no price', () => {
     expect(actionBlock(onTurn(0, 'F3'), 'buy')).toBe('not for sale: F3, mountain');
     expect(actionBlock(onTurn(9, 'F3'), 'buy')).toBe('not for sale: F3, mountain');
-    expect(actionBrief(onTurn(9, 'F3'), 'buy')).toBe('not for sale');
+    expect(briefBlock(onTurn(9, 'F3'), 'buy')).toBe('not for sale');
     expect(wantedNow(onTurn(9, 'F3'))).toBeNull();
   });
 });

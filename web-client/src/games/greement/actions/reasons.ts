@@ -113,31 +113,24 @@ const BRIEF = {
   'already-owned': 'brief.noneFree',
 } as const;
 
-/** Why an action of a turn has to wait, in two words; that it is another's turn is said once, on the first button. */
+/**
+ * Why an action of a turn has to wait, in two words; that it is another's turn is said once, on the first button. Where
+ * some squares can be had, it is the chosen one that is too dear.
+ */
 export function briefBlock(session: Session, action: string): string | undefined {
   if (!session.yours.value) return undefined;
   if (action === 'buy' && groundBlock(session)) return t('brief.ground');
+  const named = squareActions.find((each) => each === action);
+  if (named && openSquares(session, named).length > 0) return t('brief.dear');
   const blocked = blockOf(session.play.moves.value, action);
-  const promised = promisedFor(session, action);
+  const promised =
+    action === 'repay' ? promisedDebt(session) : named && promisedSquares(session, named);
   if (promised) return promised.what;
   if (setAsideBlock(session, blocked)) return t('brief.setAside');
   const code = blocked?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');
   return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
-}
-
-/** The same for an action on a square: where some can be had, it is the chosen one that is too dear. */
-export function actionBrief(session: Session, action: SquareAction): string | undefined {
-  const isGround = action === 'buy' && groundBlock(session) !== undefined;
-  if (isGround || openSquares(session, action).length === 0) return briefBlock(session, action);
-  return t('brief.dear');
-}
-
-function promisedFor(session: Session, action: string) {
-  if (action === 'repay') return promisedDebt(session);
-  const named = squareActions.find((each) => each === action);
-  return named && promisedSquares(session, named);
 }
 
 /** What a small button says of what the money does not reach. */
