@@ -23,6 +23,6 @@ describe('the legend', () => {
       '7red square: costs money',
       'skull: out; hollow: perhaps out',
     ]);
-    expect(words(2)[1]).toBe('77grey: square costs Anna, circle does not');
+    expect(words(2)[1]).toBe('77grey: square costs Anna, circle not');
   });
 });

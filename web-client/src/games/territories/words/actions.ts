@@ -25,7 +25,7 @@ export const actionWords = {
   'auto.safe': 'green: no loss for {name}, or a purchase',
   'auto.safe.yours': 'green: no loss, or a purchase',
   'auto.costs': 'red square: costs money',
-  'auto.costs.other': 'grey: square costs {name}, circle does not',
+  'auto.costs.other': 'grey: square costs {name}, circle not',
   'auto.round': 'won or lost since your last throw',
   'auto.round.watching': 'won or lost once round the table',
   'auto.dear': 'dashed, price struck: too dear',
