@@ -54,10 +54,10 @@ describe('a tally', () => {
       if (found) found.getBoundingClientRect = () => box as DOMRect;
     };
     at(document.querySelector('li'), { left: 10, right: 120, top: 50, bottom: 90 });
-    at(document.querySelector('.round-change'), { left: 80, right: 114, top: 72, bottom: 89 });
+    at(document.querySelector('.round-change'), { left: 80, right: 114, top: 72, bottom: 88 });
     tallyAtOnce([{ seat: 1, change: -3200 }]);
     const told = document.querySelector<HTMLElement>('.seats.phone > :has(> .tally) > .tally');
-    expect(told?.style.translate).toBe('118px 72px');
+    expect(told?.style.translate).toBe('118px 80px');
   });
 
   it('of the turn before pales when the next one begins, and is gone after that', () => {

@@ -57,8 +57,8 @@ function orderOf(card: Element): Order {
 }
 
 /** On a phone it takes the place of what the round has brought, on the line of that, and hides nothing else. */
-function insteadOf(change: DOMRect, { right }: DOMRect): Spot {
-  return { x: right - INSET, y: (change.top + change.bottom - HEIGHT) / 2 };
+function insteadOf(change: DOMRect, { right }: DOMRect, height: number): Spot {
+  return { x: right - INSET, y: (change.top + change.bottom - height) / 2 };
 }
 
 /** In milliseconds; for so long the payment is told. */
@@ -96,7 +96,7 @@ function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | un
   const seen = card.getBoundingClientRect();
   card.append(element);
   const { x, y } = inRound
-    ? insteadOf(inRound.getBoundingClientRect(), seen)
+    ? insteadOf(inRound.getBoundingClientRect(), seen, element.offsetHeight)
     : besideSeat(seen, order);
   return { element, x: order === 'column' ? x : x - element.offsetWidth, y };
 }
