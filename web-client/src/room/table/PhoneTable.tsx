@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { isTyping } from '../../ui/aria';
 import { useKeptFocus } from '../../ui/focus';
 import { TurnTo } from '../../ui/folded';
 import { Icon } from '../../ui/Icon';
@@ -21,7 +20,10 @@ interface Props extends OpenTable {
   banners: ComponentChildren;
 }
 
-/** The phone: seats, board over the full width, and the sheet with its tab bar. */
+/**
+ * The phone: seats, board over the full width, and the sheet with its tab bar. A page stays open when its reader is
+ * asked; the sign on the tab and the header tell him.
+ */
 export function PhoneTable({ banners, ...table }: Props) {
   const { game, showing } = table;
   const { Board, SheetHead, SheetBody, SheetFoot, Pinned } = game;
@@ -31,12 +33,6 @@ export function PhoneTable({ banners, ...table }: Props) {
   const own = game.tabs().filter(({ place }) => place !== 'column');
   const awaited = isAwaited(showing.room.value, useSession().store.seat.value);
   const decision = awaited ? (game.decision?.() ?? 'own') : null;
-  useEffect(() => {
-    // Who reads the log is told by the sign on the tab, like who types.
-    if (awaited && !isTyping(document.activeElement)) {
-      setTab((open) => (open === 'log' ? open : 'act'));
-    }
-  }, [decision]);
   const composing = game.composing?.() ?? false;
   useEffect(() => {
     if (composing) setTab('act');

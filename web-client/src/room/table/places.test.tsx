@@ -175,21 +175,13 @@ describe('the sheet of a phone while something else is read', () => {
     expect(tabOf(place, 'Act').textContent).toBe('!Act, you are asked');
   });
 
-  it('returns to what is decided once the reader is asked', () => {
+  it.each(['Log', 'Chat'])('leaves %s open once the reader is asked, and marks where', (page) => {
     const place = show(390, 844);
     asks([2]);
-    act(() => tabOf(place, 'Chat').click());
+    act(() => tabOf(place, page).click());
     expect(tabOf(place, 'Act').textContent).not.toContain('you are asked');
     asks([1]);
-    expect(tabOf(place, 'Act').getAttribute('aria-current')).toBe('page');
-  });
-
-  it('leaves the log open, and marks where the reader is asked', () => {
-    const place = show(390, 844);
-    asks([2]);
-    act(() => tabOf(place, 'Log').click());
-    asks([1]);
-    expect(tabOf(place, 'Log').getAttribute('aria-current')).toBe('page');
+    expect(tabOf(place, page).getAttribute('aria-current')).toBe('page');
     expect(tabOf(place, 'Act').textContent).toBe('!Act, you are asked');
   });
 
