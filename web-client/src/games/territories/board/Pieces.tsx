@@ -1,24 +1,28 @@
 import './pieces.css';
 import { type SeatColour, seatLooks } from '../../../ui/seats';
 import { Token } from '../../../ui/Token';
-import { type Piece, seatOnTurn } from '../scene/stage';
+import { isWalking, type Piece, seatOnTurn } from '../scene/stage';
 import type { Session } from '../session';
-import { spotsIn } from './frame';
-import { spotsOn } from './geometry';
+import { tailOf } from './frame-pieces';
+import type { Point } from './geometry';
 import { LastWay } from './LastWay';
+import { further, pinOf, tipOf } from './pin';
+import { spotOf } from './spots';
 
 /** All pieces where they stand, the reader's own over the others, and over it one that goes; one that is taken off the board falls. */
 export function Pieces({ session }: { session: Session }) {
   const { play, stage } = session;
   const { pieces } = stage.value;
-  const spots = play.phone.value ? spotsIn : spotsOn;
+  const phone = play.phone.value;
   const front = seatOnTurn(stage.value);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="pieces" aria-hidden="true">
       <LastWay session={session} />
       {inLayers(pieces, [play.seat.value, stage.value.acting]).map((piece) => {
-        const { x, y, r } = spotOf(piece, pieces, spots);
+        const spot = spotOf(piece.seat, pieces, phone);
+        const { x, y, r } = spot;
+        const tail = phone && !isWalking(stage.value, piece) ? tailOf(piece.at, spot) : null;
         const isOwn = piece.seat === play.seat.value;
         const state = piece.falling ? ' falling' : piece.seat === front ? ' on-turn' : '';
         return (
@@ -31,9 +35,10 @@ export function Pieces({ session }: { session: Session }) {
             <Disc
               colour={play.colour(piece.seat)}
               r={r}
-              hasHalo={piece.seat === front && !(play.phone.value && isOwn)}
+              tail={tail}
+              hasHalo={piece.seat === front && !(phone && isOwn)}
             />
-            {play.phone.value && isOwn && <circle class="piece-ring" r={r + 1.5} />}
+            {phone && isOwn && <Outline kind="piece-ring" r={r} by={1.5} tail={tail} />}
           </g>
         );
       })}
@@ -44,33 +49,44 @@ export function Pieces({ session }: { session: Session }) {
 interface DiscProps {
   colour: SeatColour;
   r: number;
+  /** The tip that points to its field, where it stands beside it. */
+  tail: Point | null;
   hasHalo: boolean;
 }
 
+/** Of the radius what is within the rim of a token, and how far its tip is within that of the rim. */
+const WITHIN = 0.86;
+const TIP_WITHIN = 2.6;
+
 /** A thick disc with its shade, lit from above; the piece of who is on turn may have a green halo. */
-function Disc({ colour, r, hasHalo }: DiscProps) {
+function Disc({ colour, r, tail, hasHalo }: DiscProps) {
   return (
-    <>
+    <g style={{ '--seat-colour': seatLooks[colour].colour }}>
       <ellipse class="piece-shade" cx={r * 0.1} cy={r * 0.36} rx={r * 1.06} ry={r * 0.96} />
-      {hasHalo && <circle class="piece-halo" cy="0.8" r={r + 2.6} />}
-      <circle
-        class="piece-side"
-        cy={r * 0.17}
-        r={r}
-        style={{ '--seat-colour': seatLooks[colour].colour }}
-      />
+      {hasHalo && <Outline kind="piece-halo" r={r} by={2.6} tail={tail} />}
+      <circle class="piece-side" cy={r * 0.17} r={r} />
+      {tail && <path class="piece-rim" d={pinOf(r, tail)} />}
       <Token colour={colour} x={0} y={0} r={r} />
+      {tail && <path class="piece-tail" d={tipOf(r * WITHIN, further(tail, -TIP_WITHIN))} />}
       <circle class="piece-gloss" r={r} />
-    </>
+    </g>
   );
+}
+
+interface OutlineProps {
+  kind: string;
+  r: number;
+  /** How far it runs outside of the piece. */
+  by: number;
+  tail: Point | null;
+}
+
+function Outline({ kind, r, by, tail }: OutlineProps) {
+  if (!tail) return <circle class={kind} r={r + by} />;
+  return <path class={kind} d={pinOf(r + by, further(tail, by))} />;
 }
 
 /** What is drawn last lies on top, where the ring of the reader's own reaches over those beside it. */
 function inLayers(pieces: readonly Piece[], last: readonly (number | null)[]): readonly Piece[] {
   return pieces.toSorted((a, b) => last.lastIndexOf(a.seat) - last.lastIndexOf(b.seat));
-}
-
-function spotOf(piece: Piece, all: readonly Piece[], spots: typeof spotsOn) {
-  const here = all.filter(({ at }) => at === piece.at);
-  return spots(piece.at, here.length)[here.indexOf(piece)] ?? { x: 0, y: 0, r: 0 };
 }

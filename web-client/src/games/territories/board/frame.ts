@@ -13,14 +13,6 @@ const ROWS = 6;
 const EDGE = 3;
 export const WIDTH = COLUMNS * CELL_WIDTH + 2 * EDGE;
 
-/** How the pieces on one field stand: in so many columns, by how many share it. */
-interface Crowd {
-  most: number;
-  columns: number;
-  apart: number;
-  r: number;
-}
-
 /**
  * How high its cells are, and below the upper edge of a cell: the number of a throw, the sign of its type
  * and how large that is, its name, its sum.
@@ -121,92 +113,17 @@ export function placesIn(number: number, frame = frameShown.value): Places {
   };
 }
 
-const CROWDS: readonly Crowd[] = [
-  { most: 1, columns: 1, apart: 0, r: 11 },
-  { most: 2, columns: 2, apart: 21.5, r: 10.5 },
-  { most: 6, columns: 3, apart: 18, r: 9 },
-];
-/** Field 1 has them in itself, below the mark of its owner. */
-const AT_START: readonly Crowd[] = [
-  { most: 1, columns: 1, apart: 0, r: 11 },
-  { most: 2, columns: 2, apart: 22.5, r: 11 },
-  { most: 4, columns: 2, apart: 19, r: 9.5 },
-  { most: 6, columns: 3, apart: 17.5, r: 9 },
-];
-/** In a corner of the middle a hand of coins: each is so far behind the one before, along either edge. */
-const IN_CORNER: readonly Crowd[] = [
-  { most: 1, columns: 1, apart: 0, r: 11 },
-  { most: 2, columns: 1, apart: 12, r: 10 },
-  { most: 3, columns: 1, apart: 12, r: 9 },
-  { most: 6, columns: 1, apart: 8, r: 9 },
-];
-const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
-
-/**
- * Where the pieces on one field stand: in the empty middle, along the inner edge of the field. Those of a corner,
- * which has no such edge, stand one behind the other from where it touches the middle; field 1 has them in itself.
- */
-export function spotsIn(number: number, count: number, frame = frameShown.value): readonly Spot[] {
-  if (number === 1) return atStart(count, frame);
-  if (isCorner(number)) return fromCorner(number, count, frame);
-  const { columns, apart, r } = crowdOf(CROWDS, count);
-  const inward = inwardOf(number);
-  const cell = cellOf(number, frame);
-  const middle = middleOf(frame);
-  const half = ((Math.min(count, columns) - 1) * apart) / 2;
-  const on = (start: number, end: number, centre: number, towards: number, place: number) =>
-    towards === 0
-      ? centre - half + place * apart
-      : (towards > 0 ? start : end) + towards * (r + place * apart);
-  return Array.from({ length: count }, (_, i) => {
-    const along = i % columns;
-    const deep = Math.floor(i / columns);
-    const [across, down] = inward.y === 0 ? [deep, along] : [along, deep];
-    const x = on(middle.x, middle.x + middle.width, cell.x + cell.width / 2, inward.x, across);
-    const y = on(middle.y, middle.y + middle.height, cell.y + cell.height / 2, inward.y, down);
-    return { x, y, r };
-  });
-}
-
 /** True of a field that touches the empty middle in one point alone. */
 export function isCorner(number: number): boolean {
   const { x, y } = inwardOf(number);
   return number !== 1 && x !== 0 && y !== 0;
 }
 
-function fromCorner(number: number, count: number, frame: Frame): readonly Spot[] {
-  const { apart, r } = crowdOf(IN_CORNER, count);
-  const inward = inwardOf(number);
-  const { x, y, width, height } = middleOf(frame);
-  const corner = { x: inward.x > 0 ? x : x + width, y: inward.y > 0 ? y : y + height };
-  return Array.from({ length: count }, (_, i) => ({
-    x: corner.x + inward.x * (r + i * apart),
-    y: corner.y + inward.y * (r + i * apart),
-    r,
-  }));
-}
-
 /** In which direction the middle lies from a field, along either axis. */
-function inwardOf(number: number): Point {
+export function inwardOf(number: number): Point {
   const { column, row } = placeOf(number);
   return {
     x: column === 0 ? 1 : column === COLUMNS - 1 ? -1 : 0,
     y: row === 0 ? 1 : row === ROWS - 1 ? -1 : 0,
   };
-}
-
-function atStart(count: number, frame: Frame): readonly Spot[] {
-  const { columns, apart, r } = crowdOf(AT_START, count);
-  const { x, y, width } = cellOf(1, frame);
-  const rows = Math.ceil(count / columns);
-  const right = x + width - 5 - r;
-  return Array.from({ length: count }, (_, i) => ({
-    x: right - (columns - 1 - (i % columns)) * apart,
-    y: y + frame.name + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
-    r,
-  }));
-}
-
-function crowdOf(crowds: readonly Crowd[], count: number): Crowd {
-  return crowds.find(({ most }) => count <= most) ?? EMPTY;
 }

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
-import { cellOf, heightOf, isCorner, LOW, middleOf, placesIn, spotsIn, TALL, WIDTH } from './frame';
+import { cellOf, heightOf, isCorner, LOW, middleOf, placesIn, TALL, WIDTH } from './frame';
+import { spotsIn, tailOf } from './frame-pieces';
 import { degreesOf, linesOf, pointAt, reachAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
+
+/** How many pieces stand before a corner, in it and after it. */
+const ROUND_CORNER = [
+  [1, 1, 1],
+  [1, 0, 1],
+  [2, 1, 1],
+  [1, 2, 2],
+  [2, 2, 2],
+  [0, 3, 3],
+] as const;
 
 describe('the circle', () => {
   it('has its first field at the lower left and goes clockwise', () => {
@@ -80,6 +91,8 @@ describe.each([
   ['tall', TALL],
 ])('the %s frame of a narrow screen', (_name, frame) => {
   const middle = middleOf(frame);
+  const lone = (number: number, count: number) =>
+    spotsIn(number, (each) => (each === number ? count : 0), frame);
   const overlap = (a: number, b: number) => {
     const [one, two] = [cellOf(a, frame), cellOf(b, frame)];
     return (
@@ -112,7 +125,7 @@ describe.each([
   it('keeps the pieces of a field apart', () => {
     for (const number of numbers.filter((each) => !isCorner(each))) {
       for (const count of [2, 3, 4, 6]) {
-        const spots = spotsIn(number, count, frame);
+        const spots = lone(number, count);
         for (const [i, a] of spots.entries()) {
           for (const b of spots.slice(i + 1)) {
             const apart = Math.hypot(a.x - b.x, a.y - b.y);
@@ -127,7 +140,7 @@ describe.each([
     for (const number of numbers.slice(1).filter((each) => !isCorner(each))) {
       const cell = cellOf(number, frame);
       for (const count of [1, 2, 3, 6]) {
-        const spots = spotsIn(number, count, frame);
+        const spots = lone(number, count);
         for (const { x, y, r } of spots) {
           const where = `${count} on ${number}`;
           expect(x - r, where).toBeGreaterThanOrEqual(middle.x);
@@ -138,7 +151,7 @@ describe.each([
         const [first] = spots;
         const across = Math.abs((first?.x ?? 0) - cell.x - cell.width / 2) - cell.width / 2;
         const down = Math.abs((first?.y ?? 0) - cell.y - cell.height / 2) - cell.height / 2;
-        expect(Math.max(across, down), String(number)).toBeLessThanOrEqual(first?.r ?? 0);
+        expect(Math.max(across, down), String(number)).toBeLessThanOrEqual((first?.r ?? 0) + 2);
       }
     }
   });
@@ -149,7 +162,7 @@ describe.each([
     for (const number of corners) {
       const cell = cellOf(number, frame);
       for (const count of [1, 2, 3, 4, 6]) {
-        const spots = spotsIn(number, count, frame);
+        const spots = lone(number, count);
         for (const [i, { x, y, r }] of spots.entries()) {
           const where = `${i} of ${count} on ${number}`;
           expect(r, where).toBeGreaterThanOrEqual(9);
@@ -168,11 +181,47 @@ describe.each([
     }
   });
 
+  it('keeps the pieces on both sides of a corner clear of those in it and of each other', () => {
+    for (const corner of numbers.filter(isCorner)) {
+      for (const [before, at, after] of ROUND_CORNER) {
+        const counts = new Map([
+          [corner - 1, before],
+          [corner, at],
+          [corner + 1, after],
+        ]);
+        const on = (number: number) => spotsIn(number, (each) => counts.get(each) ?? 0, frame);
+        const sides = [on(corner - 1), on(corner), on(corner + 1)];
+        for (const [i, side] of sides.entries()) {
+          for (const a of side) {
+            for (const b of sides.slice(i + 1).flat()) {
+              const where = `${before}, ${at}, ${after} at ${corner}`;
+              expect(Math.hypot(a.x - b.x, a.y - b.y), where).toBeGreaterThanOrEqual(a.r + b.r);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('lets the pieces beside a field point into it, over none of its words, straight or from its corner', () => {
+    for (const number of numbers.slice(1)) {
+      const { x, y, width, height } = cellOf(number, frame);
+      const [spot] = lone(number, 1);
+      const tail = spot && tailOf(number, spot, frame);
+      if (!tail) throw new Error(String(number));
+      const tip = { x: spot.x + tail.x, y: spot.y + tail.y };
+      const deep = [tip.x - x, x + width - tip.x, tip.y - y, y + height - tip.y];
+      expect(Math.min(...deep), String(number)).toBe(3);
+      expect(tail.x !== 0 && tail.y !== 0, String(number)).toBe(isCorner(number));
+    }
+    expect(lone(1, 2).map((spot) => tailOf(1, spot, frame))).toEqual([null, null]);
+  });
+
   it('has the pieces at the start in the first field, below the mark of its owner', () => {
     const { x, y, width, height } = cellOf(1, frame);
     const mark = placesIn(1, frame).owner;
     for (const count of [1, 2, 3, 6]) {
-      for (const spot of spotsIn(1, count, frame)) {
+      for (const spot of lone(1, count)) {
         expect(spot.x - spot.r, String(count)).toBeGreaterThanOrEqual(x + width / 3);
         expect(spot.x + spot.r, String(count)).toBeLessThanOrEqual(x + width);
         expect(spot.y - spot.r, String(count)).toBeGreaterThanOrEqual(mark.y + mark.r - 1);

@@ -1,4 +1,5 @@
-import { centreOf, frameShown, middleOf, spotsIn } from './frame';
+import { centreOf, frameShown, middleOf } from './frame';
+import { spotsIn } from './frame-pieces';
 import { type Point, towards } from './geometry';
 
 /** How far within the middle of the frame its rim runs: beside all words. */
@@ -16,7 +17,7 @@ export function alongRim(
   const [top, bottom] = [y + inset, y + height - inset];
   const lowerLeft = { x: left, y: bottom };
   return way.flatMap((number, i) => {
-    const at = number === 1 ? spotsIn(1, 1, frame)[0] : centreOf(number, frame);
+    const at = number === 1 ? spotsIn(1, () => 1, frame)[0] : centreOf(number, frame);
     if (!at) return [];
     const point = { x: clamped(at.x, left, right), y: clamped(at.y, top, bottom) };
     // Beside field 1 the rim turns.

@@ -113,8 +113,8 @@ describe('a turn', () => {
     const from = stageOf(withPlayer(midTable, 3, { position: 10 }), [begun]);
     const [, walk] = scenesBetween(from, stageOf(shared, [begun, paid]), { ...around, spot });
     walk?.start?.(0, walk.table);
-    expect(spot).toHaveBeenCalledWith(5, 0, 1);
-    expect(spot).toHaveBeenCalledWith(10, 0, 2);
+    expect(spot).toHaveBeenCalledWith(1, from.pieces);
+    expect(spot).toHaveBeenCalledWith(1, expect.arrayContaining([{ seat: 1, at: 10 }]));
   });
 
   it('keeps piece and fields of who goes out until they fall and fade', () => {

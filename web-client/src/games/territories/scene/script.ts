@@ -34,8 +34,8 @@ const SUMS_STAND = 0.9;
 
 /** What the script has to know beyond the tables. */
 export interface Surroundings {
-  /** Where a lone piece stands on a field, or one of several, by its place among so many. */
-  spot(number: number, place?: number, count?: number): { x: number; y: number };
+  /** Where a seat's piece stands, beside the others on its field. */
+  spot(seat: number, pieces: readonly Piece[]): { x: number; y: number };
   /** The way there from field to field. */
   walk(): Walk;
   /** True if nobody throws by hand at this seat: a bot, or the server throws. */
@@ -129,10 +129,11 @@ function walking(
   const way = wayOf(from, to);
   const pieces = moved(stage.pieces, seat, to);
   const { over, above } = around.walk();
+  // It ends where it stays to stand: on the place of a lone one it would hide who makes room.
   const points = [
-    standing(stage.pieces, seat, around),
+    around.spot(seat, stage.pieces),
     ...over(way.slice(1, -1)),
-    standing(pieces, seat, around),
+    around.spot(seat, pieces),
   ];
   return [
     {
@@ -149,17 +150,6 @@ function walking(
 
 function landed(stage: Stage): Stage {
   return { ...stage, thrown: { ...stage.thrown, tumbling: false } };
-}
-
-/** Beside the others on its field, as it stays to stand: on the place of a lone one it would hide who makes room. */
-function standing(pieces: readonly Piece[], seat: number, { spot }: Surroundings) {
-  const at = pieces.find((piece) => piece.seat === seat)?.at ?? 1;
-  const here = pieces.filter((piece) => piece.at === at);
-  return spot(
-    at,
-    here.findIndex((piece) => piece.seat === seat),
-    here.length,
-  );
 }
 
 function moved(pieces: readonly Piece[], seat: number, to: number): readonly Piece[] {

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { play as sound } from '../../../sound/player';
 import type { StoryLine, Told } from '../../game';
-import { frameShown, spotsIn } from '../board/frame';
-import { spotsOn } from '../board/geometry';
+import { frameShown } from '../board/frame';
+import { spotOf } from '../board/spots';
 import { inCircle, inFrame } from '../board/walk';
 import type { TerritoriesPlay } from '../play';
 import { soundOf } from '../sounds';
@@ -36,12 +36,7 @@ export function openShow(play: TerritoriesPlay): Show {
   const heard = signal('');
   const thrownFor = openThrownFor(play.seat);
   const around: Surroundings = {
-    spot: (number, place = 0, count = 1) => {
-      const spots = play.phone.peek()
-        ? spotsIn(number, count, frameShown.peek())
-        : spotsOn(number, count);
-      return spots[place] ?? { x: 0, y: 0 };
-    },
+    spot: (seat, pieces) => spotOf(seat, pieces, play.phone.peek()),
     walk: () => (play.phone.peek() ? inFrame(frameShown.peek()) : inCircle),
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
     isOwn: (seat) => seat !== null && seat === play.seat.peek(),

@@ -101,6 +101,12 @@ export function landedOn({ acting, news, pieces }: Stage): number | null {
   return pieces.find(({ seat, falling }) => seat === acting && !falling)?.at ?? null;
 }
 
+/** True of a piece that is on its way. */
+export function isWalking({ acting, news, thrown, trail }: Stage, { seat, at }: Piece): boolean {
+  if (seat !== acting || seat !== trail?.seat || at !== trail.to) return false;
+  return news.length === 0 && !thrown.tumbling && thrown.made?.purpose === 'move';
+}
+
 export function piecesOf({ players }: Table): readonly Piece[] {
   return players.flatMap(({ seat, position }) =>
     position === null ? [] : [{ seat, at: position }],

@@ -1,0 +1,141 @@
+import { type Cell, cellOf, type Frame, frameShown, inwardOf, isCorner, middleOf } from './frame';
+import type { Point, Spot } from './geometry';
+
+/* Where pieces stand on the frame of a narrow screen: in its empty middle, each pointing to its field. */
+
+/** How the pieces on one field stand: in so many columns, by how many share it. */
+interface Crowd {
+  most: number;
+  columns: number;
+  apart: number;
+  r: number;
+}
+
+const CROWDS: readonly Crowd[] = [
+  { most: 1, columns: 1, apart: 0, r: 10.5 },
+  { most: 2, columns: 2, apart: 21.5, r: 10.5 },
+  { most: 6, columns: 3, apart: 18, r: 9 },
+];
+/** Field 1 has them in itself, below the mark of its owner. */
+const AT_START: readonly Crowd[] = [
+  { most: 1, columns: 1, apart: 0, r: 11 },
+  { most: 2, columns: 2, apart: 22.5, r: 11 },
+  { most: 4, columns: 2, apart: 19, r: 9.5 },
+  { most: 6, columns: 3, apart: 17.5, r: 9 },
+];
+/** In a corner of the middle a hand of coins: each is so far behind the one before, along either edge. */
+const IN_CORNER: readonly Crowd[] = [
+  { most: 1, columns: 1, apart: 0, r: 10.5 },
+  { most: 2, columns: 1, apart: 12, r: 10 },
+  { most: 3, columns: 1, apart: 12, r: 9 },
+  { most: 6, columns: 1, apart: 8, r: 9 },
+];
+const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
+
+/** So far from the edge of the middle they stand, which is their tail's, and so far it reaches into the field. */
+const CLEAR = 2;
+const DEEP = 3;
+/** No tail is longer: those of a second row have theirs under the first. */
+const LONGEST = 10;
+
+/** How many stand on a field. */
+type Count = (number: number) => number;
+
+/**
+ * Where the pieces on one field stand: in the empty middle, along the inner edge of the field, clear of those round
+ * the corner beside it. Those of a corner, which has no such edge, stand one behind the other from where it touches
+ * the middle; field 1 has them in itself.
+ */
+export function spotsIn(number: number, count: Count, frame = frameShown.value): readonly Spot[] {
+  if (number === 1) return atStart(count(1), frame);
+  if (isCorner(number)) return fromCorner(number, count(number), frame);
+  const near = isCorner(number + 1)
+    ? spotsIn(number + 1, count, frame)
+    : isCorner(number - 1)
+      ? [number - 1, number - 2].flatMap((other) => spotsIn(other, count, frame))
+      : [];
+  return alongEdge(number, count(number), near, frame);
+}
+
+/** In rows from the edge inwards; pieces that are near move them along it. */
+function alongEdge(number: number, count: number, near: readonly Spot[], frame: Frame): Spot[] {
+  const { columns, apart, r } = crowdOf(CROWDS, count);
+  const inward = inwardOf(number);
+  const cell = cellOf(number, frame);
+  const edge = edgeOf(middleOf(frame), inward);
+  const at = (along: number, row: number): Spot => {
+    const deep = CLEAR + r + row * apart;
+    return inward.y === 0
+      ? { x: edge.x + inward.x * deep, y: along, r }
+      : { x: along, y: edge.y + inward.y * deep, r };
+  };
+  const isFree = (along: number) => near.every((spot) => isApart(at(along, 0), spot));
+  const [start, size] = inward.y === 0 ? [cell.y, cell.height] : [cell.x, cell.width];
+  const half = ((Math.min(count, columns) - 1) * apart) / 2;
+  const away = awayFrom(near, inward, start + size / 2);
+  let first = start + size / 2 - away * half;
+  while (!isFree(first)) first += away;
+  const end = start + (size / 2) * (1 + away) - away * CLEAR;
+  const last = Math.min(away * (first + away * 2 * half), away * end) * away;
+  const step = columns > 1 ? (last - first) / (Math.min(count, columns) - 1 || 1) : 0;
+  return Array.from({ length: count }, (_, i) =>
+    at(first + (i % columns) * step, Math.floor(i / columns)),
+  );
+}
+
+/** In which direction along its edge a row moves away from what is near. */
+function awayFrom([first]: readonly Spot[], inward: Point, centre: number): 1 | -1 {
+  const near = inward.y === 0 ? first?.y : first?.x;
+  return near !== undefined && near > centre ? -1 : 1;
+}
+
+function isApart(a: Spot, b: Spot): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) >= a.r + b.r;
+}
+
+function fromCorner(number: number, count: number, frame: Frame): readonly Spot[] {
+  const { apart, r } = crowdOf(IN_CORNER, count);
+  const inward = inwardOf(number);
+  const corner = edgeOf(middleOf(frame), inward);
+  return Array.from({ length: count }, (_, i) => ({
+    x: corner.x + inward.x * (r + i * apart),
+    y: corner.y + inward.y * (r + i * apart),
+    r,
+  }));
+}
+
+/** The edges of the middle from which one goes inwards so. */
+function edgeOf({ x, y, width, height }: Cell, inward: Point): Point {
+  return { x: inward.x > 0 ? x : x + width, y: inward.y > 0 ? y : y + height };
+}
+
+function atStart(count: number, frame: Frame): readonly Spot[] {
+  const { columns, apart, r } = crowdOf(AT_START, count);
+  const { x, y, width } = cellOf(1, frame);
+  const rows = Math.ceil(count / columns);
+  const right = x + width - 5 - r;
+  return Array.from({ length: count }, (_, i) => ({
+    x: right - (columns - 1 - (i % columns)) * apart,
+    y: y + frame.name + (Math.floor(i / columns) - (rows - 1) / 2) * apart,
+    r,
+  }));
+}
+
+/** The tip of a piece's tail, seen from its middle: in its field; none of one that stands in it or in a second row. */
+export function tailOf(number: number, { x, y, r }: Spot, frame = frameShown.value): Point | null {
+  const cell = cellOf(number, frame);
+  const tip = {
+    x: within(x, cell.x + DEEP, cell.x + cell.width - DEEP) - x,
+    y: within(y, cell.y + DEEP, cell.y + cell.height - DEEP) - y,
+  };
+  const length = Math.hypot(tip.x, tip.y) - r;
+  return length > 0 && length <= LONGEST ? tip : null;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+function crowdOf(crowds: readonly Crowd[], count: number): Crowd {
+  return crowds.find(({ most }) => count <= most) ?? EMPTY;
+}
