@@ -47,16 +47,20 @@ export function hop(
   return goes(seat, stations, { duration: millis, easing: 'linear' });
 }
 
+/** A page shows a way so much later than it was asked to: it is over when it is told where it led. */
+const FRAME_MILLIS = 20;
+
 function goes(
   seat: number,
   stations: Keyframe[],
   times: { duration: number; easing: string },
 ): () => void {
   const piece = document.querySelector<SVGElement>(`[data-piece="${seat}"]`);
-  const going = piece?.animate(stations, times);
+  const duration = Math.max(0, times.duration - FRAME_MILLIS);
+  const going = piece?.animate(stations, { ...times, duration });
   return () => {
     if (going?.playState !== 'running') return;
-    going.updatePlaybackRate(arrivalRate(times.duration - Number(going.currentTime ?? 0)));
+    going.updatePlaybackRate(arrivalRate(duration - Number(going.currentTime ?? 0)));
   };
 }
 
