@@ -1,4 +1,5 @@
 import './seats.css';
+import './seat-signs.css';
 import './considers.css';
 import type { GameTab } from '../faces';
 import type { GameModule, GameView } from '../game';
