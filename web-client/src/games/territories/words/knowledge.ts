@@ -119,7 +119,7 @@ export const knowledgeWords = {
 
   'hint.start': 'The last with money left wins. Ground earns rent.',
   'hint.buying': 'Buying is the rule here: there is no button for it.',
-  'hint.noMoney': 'Passing Tribe Encampment brings no money: nothing does but refuges and rent.',
+  'hint.noMoney': 'Passing Tribe Encampment brings no money; refuges and rent do.',
   'hint.zero': 'Exactly 0 is still in: out is who would have to pay more than there is.',
   'hint.camp': 'The rent of a camp has a throw of its own.',
   'hint.caravan': 'A tenth of everything counts fields too, and can be more than your money.',
