@@ -24,7 +24,7 @@ import { frameShown, heightOf, centreOf as inFrame, TALL, WIDTH } from './frame'
 import { BOX, centreOf as inCircle } from './geometry';
 import { Middle } from './Middle';
 import { fieldName, toneSeen } from './names';
-import { newsRoom } from './news-room';
+import { newsRoom, useWidth } from './news-room';
 import { Pieces } from './Pieces';
 import { useClosing } from './use-closing';
 
@@ -39,6 +39,7 @@ export function Board({ session }: { session: Session }) {
   const phone = play.phone.value;
   const drawing = useRef<SVGSVGElement>(null);
   const scale = useScale(drawing, phone ? WIDTH : BOX);
+  const width = useWidth(drawing, phone ? WIDTH : BOX);
   const zoom = useZoom(drawing);
   useClosing(session, drawing);
   const { acting } = session.stage.value;
@@ -86,7 +87,7 @@ export function Board({ session }: { session: Session }) {
           <Pieces session={session} />
           <Reached session={session} />
         </svg>
-        <Middle session={session} room={newsRoom((phone ? WIDTH : BOX) / scale, phone)} />
+        <Middle session={session} room={newsRoom(width, phone)} />
       </div>
       <ZoomOut out={zoom.out} />
       {!phone && session.beside.value === null && <FieldCard session={session} inCorner />}
