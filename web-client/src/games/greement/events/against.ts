@@ -20,10 +20,10 @@ export function againstWords({ play }: Session): string {
   const settled = inFavour.filter((seat) => table.event?.ready?.includes(seat)).length;
   const change = needed - (players - settled);
   const told = { n: needed - yours, yours, needed };
-  if (isBrief) return t('vote.against.short', told);
-  return change > 0
-    ? t('vote.against.settled', { ...told, n: change })
-    : t('vote.against.more', told);
+  if (change > 0) {
+    return t(isBrief ? 'vote.against.settled.short' : 'vote.against.settled', { ...told, n: change });
+  }
+  return t(isBrief ? 'vote.against.short' : 'vote.against.more', told);
 }
 
 /** A vote for counts like none; where the card is stopped already it saves nothing. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { limits, page, play, pressed, second, session, settled, shown } from '../actions/on-page';
 import { turnHand } from '../fixture/hands';
 import { diseaseTable, payTable, pledgeTable, turnTable, voteTable } from '../fixture/tables';
+import { footless } from '../high';
 
 function foretold(): (readonly (string | null)[])[] {
   return [...page.querySelectorAll('.foreseen dl > div')].map((row) =>
@@ -42,9 +43,12 @@ describe('an event', () => {
     const enough = { 2: 'against', 3: 'against', 4: 'against' } as const;
     expect(votes(enough, [])).toBe('already stopped; yours makes 4');
     expect(second('Let it pass')).toBe('stopped all the same');
-    expect(votes({ 2: 'for', 3: 'for', 4: 'for' }, [2, 3, 4])).toBe(
-      'with yours 1 of the 3 needed; 1 who let it pass would have to change',
-    );
+    const settled = () => votes({ 2: 'for', 3: 'for', 4: 'for' }, [2, 3, 4]);
+    expect(settled()).toBe('1 of 3 against: 1 must change');
+    const low = footless as Signal<boolean>;
+    low.value = true;
+    expect(settled()).toBe('1 must change');
+    low.value = false;
   });
 
   it('is voted on, and one is ready', async () => {
