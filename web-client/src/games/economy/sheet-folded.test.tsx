@@ -149,6 +149,15 @@ describe('the sheet of a phone, folded', () => {
     },
   );
 
+  it('names the card to lay, where it may lie and how many lie, and then how it is laid', () => {
+    const play = fixturePlay({ table: placeTable, hand: placeHand, seat: 1, phone: true });
+    const { page, session } = folded(play);
+    const heading = () => found(page, 'h2').textContent;
+    expect(heading()).toBe('Place MOTOR invention on a shaded space 12 of 36');
+    act(() => press(session, 'h6'));
+    expect(heading()).toBe('MOTOR invention: tap h6 again 12 of 36');
+  });
+
   it('lays a card when it is folded too', () => {
     const play = fixturePlay({ table: layTable, hand: fullHand, seat: 1, phone: true });
     const { page } = folded(play);

@@ -165,7 +165,7 @@ function Laying({ session }: { session: Session }) {
 
 /** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken, and who would win. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
-  const { effect, worth, pays, isUnknown } = landingOn(session, space);
+  const { effect, worth, pays } = landingOn(session, space);
   const why = whyNotPressed(session, space);
   if (why) return <span class="ec-why">{why}</span>;
   const placing = placingOn(session, space);
@@ -178,7 +178,6 @@ function SpaceLine({ session, space }: { session: Session; space: string }) {
     <>
       {isAhead && <span class="ec-why">{t('sheet.roll')} </span>}
       {isDestination && lyingWords(session, space)}
-      {isUnknown && `${t('landing.unknown')} `}
       {placing && `${placing.closes}. `}
       {(isDestination && lessWords(session, space)) || effect} {!isStoodOn(session, space) && worth}
       <Gains session={session} pays={pays} />

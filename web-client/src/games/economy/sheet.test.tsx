@@ -75,9 +75,9 @@ describe('the sheet of a phone', () => {
   it('says who can be knocked out and what turns down, also while another space is chosen', () => {
     const { page, choose } = onPhone();
     const told = () => found(page, '[aria-keyshortcuts=k] .button-second').textContent;
-    expect(told()).toBe('Mireille: turns down a 3');
+    expect(told()).toBe('Mireille: turns down a\u00a03');
     choose();
-    expect(told()).toBe('Mireille: turns down a 3');
+    expect(told()).toBe('Mireille: turns down a\u00a03');
   });
 
   it('goes from one button, which says all that follows', () => {

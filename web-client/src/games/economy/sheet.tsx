@@ -21,6 +21,7 @@ import { SendButtons } from './actions/SendBar';
 import { handOf } from './cards';
 import { guideOf } from './guide';
 import { Hint } from './hints';
+import { CornerKey } from './knowledge/CornerKey';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { movesBefore } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
@@ -29,8 +30,9 @@ import { rivalsSince } from './knowledge/rivals-since';
 import { TheDie } from './knowledge/TheDie';
 import { Throws } from './knowledge/Throws';
 import { isOnItsWay } from './playing';
-import { isGuided, type Session, shownDestination } from './session';
+import { isGuided, type Session } from './session';
 import { isToRoll, sheetTitle, Told } from './sheet-line';
+import { PlaceLine, StepsLine } from './steps-line';
 import { t } from './words';
 
 /**
@@ -80,29 +82,20 @@ function FoldedMove({ session }: { session: Session }) {
   );
 }
 
-/** What was thrown and what is to be done with it, beside the grip: the rows below are full. */
-function StepsLine({ session }: { session: Session }) {
-  const { die, part } = session.play.table.value;
-  if (die === null) return null;
-  return (
-    <h2 class="ec-steps">
-      <span>{t('steps.title', { part, n: die })}</span> <span>{stepsAsked(session)}</span>
-    </h2>
-  );
-}
-
-function stepsAsked(session: Session): string {
-  if (isOnItsWay(session)) return t('steps.going');
-  return t(shownDestination(session) === null ? 'steps.pick' : 'steps.again');
-}
-
 /** The hand and its buttons; while others lay, or the server for the reader, who does it. */
 function FoldedHand({ session }: { session: Session }) {
   const hand = handOf(session.play);
   const lays = session.yours.value && !isAuto(session);
   return (
     <div class="ec-folded-head">
-      {lays ? <HandRow session={session} hand={hand} /> : <WholeHead session={session} />}
+      {lays ? (
+        <>
+          <PlaceLine session={session} />
+          <HandRow session={session} hand={hand} />
+        </>
+      ) : (
+        <WholeHead session={session} />
+      )}
       {hand.length > 0 && (
         <div class="ec-row picks">
           <PlaceOtherwise session={session} />
@@ -145,7 +138,7 @@ function Title({ session }: { session: Session }) {
   if (!isToRoll(session) || rivalsSince(session).length === 0) return <>{title}</>;
   return (
     <span class="ec-title">
-      <span>{title}</span> <Rivals session={session} />
+      <span>{title}</span> <Rivals session={session} isMarked />
     </span>
   );
 }
@@ -177,6 +170,7 @@ export function SheetBody({ session }: { session: Session }) {
   if (yours.value && phase === 'send' && !walks) {
     return (
       <div class="sheet-acts ec-corners">
+        <CornerKey session={session} />
         <SendButtons session={session} />
       </div>
     );

@@ -177,7 +177,7 @@ describe('a turn', () => {
     expect(session.chosen.value).toBe('e3');
     press(button('Knock out'));
     expect(session.chosen.value).toBe('f4');
-    expect(second('Knock out')).toBe('Mireille: turns down a 2');
+    expect(second('Knock out')).toBe('Mireille: turns down a\u00a02');
     press(button('Let go'));
     expect(session.chosen.value).toBeNull();
   });

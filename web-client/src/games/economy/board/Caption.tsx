@@ -2,6 +2,7 @@ import './caption.css';
 import { isOffered } from '../../guide';
 import { guideOf } from '../guide';
 import { Hint } from '../hints';
+import { CornerKey } from '../knowledge/CornerKey';
 import { MarkKey } from '../knowledge/Legend';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
 import { whyNotThere } from '../reasons';
@@ -40,6 +41,7 @@ export function Caption({ session }: { session: Session }) {
     <div class="ec-caption">
       <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
       {play.seat.value !== null && session.yours.value && <MarkKey session={session} />}
+      <CornerKey session={session} />
       {isHinted && <Hint session={session} />}
     </div>
   );

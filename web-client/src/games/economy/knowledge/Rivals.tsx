@@ -3,13 +3,20 @@ import type { Session } from '../session';
 import { sentences, t } from '../words';
 import { rivalsDeed, rivalsSince } from './rivals-since';
 
+interface Props {
+  session: Session;
+  /** They stand in one line with something else. */
+  isMarked?: boolean;
+}
+
 /**
  * What each rival has done since the reader's own move, in a few words beside his sign; his name stands between them
  * where there is room: "Cog: a sector pays  Sprocket: takes a card".
  */
-export function Rivals({ session }: { session: Session }) {
+export function Rivals({ session, isMarked = false }: Props) {
   return (
     <span class="ec-rivals">
+      {isMarked && <span class="ec-since-mark">{t('rivals.since')}</span>}
       {rivalsSince(session).map((move) => {
         const [{ key, args }] = move;
         const rival = <Rival session={session} seat={Number(args.rival)} />;

@@ -135,6 +135,7 @@ export const knowledgeWords = {
   'before.stuck': '{name} rolls {die}, no way to go',
   'before.rolled.way': '{name} rolls {die}: {way}',
   'before.knocked-out.way': '{name} rolls {die}: {way}, knocks {rival} out',
+  'rivals.since': 'Earlier:',
   'rivals.of': '{name}:',
   'rivals.knocked-out': 'knocks {rival} out',
   'rivals.stuck': 'no way to go',

@@ -27,6 +27,8 @@ export const actionWords: Translation<typeof english> = {
   'place.take': 'Legen',
   'place.press': 'wähl ein Feld',
   'place.press.phone': 'tipp ein Feld an',
+  'place.folded': '{card}: schraffiert ist frei',
+  'place.folded.again': '{card}: noch ein Tipp auf {space}',
   'place.chosen': '{space} ist dafür frei.',
   'place.next': 'Nächstes Feld',
   'place.next.line': { one: '{n} ist dafür frei', other: '{n} sind dafür frei' },
@@ -45,7 +47,7 @@ export const actionWords: Translation<typeof english> = {
   'place.auto.why': 'Für dich gelegt.',
   'place.auto.line': 'Felder per Los, Reihenfolge wie ausgeteilt.',
 
-  'roll.title': 'Du bist am Zug.',
+  'roll.title': 'Dein Zug.',
   'roll.line.1': 'Würfle und geh genau so weit: {chance}.',
   'roll.line.2': 'Wo du landest, kassieren alle Besitzer, du {chance}.',
   'roll.line.phone': 'Würfle: Du gehst genau so viele Schritte.',
@@ -71,6 +73,7 @@ export const actionWords: Translation<typeof english> = {
   },
   'move.line.both':
     'Ein Klick auf ein leuchtendes Feld zeigt den Weg, ein zweiter geht ihn. Du musst beide Schritte gehen.',
+  'move.line.chosen': '{space} ist gewählt: Ein zweiter Klick geht hin, oder „Gehen“.',
   'move.line.phone': 'Tipp ein leuchtendes Feld zweimal an.',
   'move.all.phone': {
     one: 'Den einen Schritt musst du gehen.',
@@ -109,7 +112,7 @@ export const actionWords: Translation<typeof english> = {
   'move.knock': 'Rauswurf',
   'move.knock.many': '{n} in Reichweite',
   'move.knock.nobody': 'Niemand ist in Reichweite.',
-  'move.knock.line': '{name}: {points} wird verdeckt',
+  'move.knock.line': '{name}: {points}\u00a0wird verdeckt',
   'move.knock.line.short': '{name}: {points} verdeckt',
   'move.knock.yours': '{name}: deine {points} wird verdeckt',
   'move.knock.yours.short': '{name}: deine {points} verdeckt',
@@ -189,6 +192,11 @@ export const actionWords: Translation<typeof english> = {
     'Bei jeder Ecke steht, wie viele Punkte der nächste Wurf {name} dort höchstens bringt. Wo das am wenigsten ist, ist es für dich am besten.',
   'send.line.2.alike':
     'Der nächste Wurf bringt {name} von jeder Ecke aus höchstens +{points}: An der Ecke steht, auf wie vielen Karten es etwas gibt. Am wenigsten ist für dich am besten.',
+  'send.key': 'Was der nächste Wurf {name} bringen kann',
+  'send.key.alike': {
+    one: 'Was der nächste Wurf {name} bringen kann ({n}×: {n} Karte)',
+    other: 'Was der nächste Wurf {name} bringen kann ({n}×: {n} Karten)',
+  },
   'send.do': 'Nach {corner}',
   'send.do.best': '{corner}: am besten',
   'send.do.equal': '{corner}: ebenso gut',
@@ -210,8 +218,8 @@ export const actionWords: Translation<typeof english> = {
     other: 'beste\u00a0Karte\u00a0{points}, {n}\u00a0erreichbar',
   },
   'corner.1.short': {
-    one: 'holt bis zu\u00a0{points}, {n}\u00a0Karte',
-    other: 'holt bis zu\u00a0{points}, {n}\u00a0Karten',
+    one: 'bis zu\u00a0{points}, {n}\u00a0Karte',
+    other: 'bis zu\u00a0{points}, {n}\u00a0Karten',
   },
   'corner.cards': '{n}×',
   'corner.1.none': 'keine freie Karte',
@@ -220,8 +228,8 @@ export const actionWords: Translation<typeof english> = {
     other: 'bis\u00a0zu\u00a0+{points} auf\u00a0{n}\u00a0Karten',
   },
   'corner.2.short': {
-    one: 'holt bis zu +{points}, {n}\u00a0Karte',
-    other: 'holt bis zu +{points}, {n}\u00a0Karten',
+    one: 'bis zu +{points}, {n}\u00a0Karte',
+    other: 'bis zu +{points}, {n}\u00a0Karten',
   },
   'corner.2.none': 'nichts zu holen',
   'send.best': 'Nächster Wurf von {name}: {spaces}.',

@@ -139,6 +139,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'before.stuck': '{name} würfelt {die}, kommt nirgends hin',
   'before.rolled.way': '{name} würfelt {die}: {way}',
   'before.knocked-out.way': '{name} würfelt {die}: {way}, wirft {rival} raus',
+  'rivals.since': 'Davor:',
   'rivals.of': '{name}:',
   'rivals.knocked-out': 'wirft {rival} raus',
   'rivals.stuck': 'kommt nirgends hin',
