@@ -19,10 +19,17 @@ export function MoveBar({ session }: { session: Session }) {
       session={session}
       title={t('move.title', { die })}
       answer={refusedWords(session)}
-      line={lateLine(session) ?? t(ofSteps('move.line', die), { n: die })}
+      line={lateLine(session) ?? moveLine(session, die)}
       buttons={<TurnButtons session={session} />}
     />
   );
+}
+
+/** How one chooses, and once one has how one goes. */
+function moveLine(session: Session, die: number): string {
+  const space = shownDestination(session);
+  const isChosen = space !== null && space === session.chosen.value;
+  return isChosen ? t('move.line.chosen', { space }) : t(ofSteps('move.line', die), { n: die });
 }
 
 /** Why the space that was pressed last is none, while another stays chosen. */
