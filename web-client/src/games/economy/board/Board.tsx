@@ -33,7 +33,7 @@ import { letGoAloud, press } from './press';
 import { SpaceCell } from './SpaceCell';
 import { useInSight } from './sight';
 import { Trails } from './Trails';
-import { Way } from './Way';
+import { Way, WaySteps } from './Way';
 
 interface Props {
   session: Session;
@@ -115,11 +115,12 @@ export function Board({ session }: Props) {
             </g>
           ))}
           <LastPlaced session={session} />
-          <Trails session={session} />
+          <Trails session={session} small={small} />
           <FocusRing space={focused} />
           <Way session={session} small={small} />
           {!small && <NamesOver session={session} />}
           <Owners session={session} small={small} />
+          <WaySteps session={session} small={small} />
           <GiftBadges session={session} small={small} />
           <Pieces session={session} />
         </svg>

@@ -11,12 +11,12 @@ const TIP = 6;
  * From where to where the others have gone since the reader's own move, in their colours: a ring where
  * each began, an arrow where it stands now, the last one strongest. They give way to what is lit.
  */
-export function Trails({ session }: { session: Session }) {
+export function Trails({ session, small }: { session: Session; small: boolean }) {
   const trails = session.trails.value;
   if (session.destinations.value.size > 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <g class="ec-trails" aria-hidden="true">
+    <g class={small ? 'ec-trails small' : 'ec-trails'} aria-hidden="true">
       {trails.map((move, i) => (
         <Trail key={move.seat} session={session} move={move} isLast={i === trails.length - 1} />
       ))}
@@ -46,7 +46,7 @@ function Trail({ session, move, isLast }: TrailProps) {
       stepsOf(move.from === 'outside' ? null : move.from, move.path),
       asideOf(session.trails.value, move.seat),
     ),
-    TIP,
+    { inside: TIP },
   );
   const [start] = steps;
   const [before, tip] = steps.slice(-2);

@@ -34,7 +34,7 @@ describe('a way over the board', () => {
     session.chosen.value = 'e3';
     page = mount(<Board session={session} />);
     const numbers = [...page.querySelectorAll('.ec-step-number')];
-    const steps = toRim(stepsOf('c4', ['c3', 'd3', 'e3'])).slice(1);
+    const steps = toRim(stepsOf('c4', ['c3', 'd3', 'e3']), { inside: 0 }).slice(1);
     expect(steps.at(-1)?.x).toBe(cornerOf('e3').x);
     expect(numbers.map((each) => [each.textContent, Number(each.getAttribute('x'))])).toEqual(
       steps.map(({ x }, i) => [String(i + 1), x]),
@@ -42,7 +42,8 @@ describe('a way over the board', () => {
   });
 
   it('ends below the badge of a space that it enters from above, and at the edge from any other side', () => {
-    const end = (before: string, to: string) => toRim(stepsOf(before, [to]), 0, 27).at(-1);
+    const end = (before: string, to: string) =>
+      toRim(stepsOf(before, [to]), { inside: 0, down: 27 }).at(-1);
     const { x, y } = cornerOf('d4');
     expect(end('d5', 'd4')?.y).toBe(y + 27);
     expect(end('d3', 'd4')?.y).toBe(y + 84);
@@ -50,19 +51,30 @@ describe('a way over the board', () => {
     expect(end('e4', 'd4')?.x).toBe(x + 84);
   });
 
-  it('has a dot for each step on a phone, and the number of the last one while a finger draws', () => {
+  it('has the number of each step on a phone too, the last one larger while a finger draws', () => {
     const session = openSession(
       fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
     );
     page = mount(<Board session={session} />);
     const seen = () => ({
-      dots: page.querySelectorAll('.ec-step').length,
+      sizes: [...page.querySelectorAll('.ec-step')].map((each) => Number(each.getAttribute('r'))),
       numbers: [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent),
     });
     act(() => void Object.assign(session.drawn, { value: ['c3', 'd3'] }));
-    expect(seen()).toEqual({ dots: 2, numbers: ['2'] });
-    act(() => void Object.assign(session.chosen, { value: 'd3' }));
-    expect(seen().numbers).toEqual([]);
+    expect(seen()).toEqual({ sizes: [12, 15], numbers: ['1', '2'] });
+    act(() => void Object.assign(session.chosen, { value: 'e3' }));
+    act(() => void Object.assign(session.drawn, { value: [] }));
+    expect(seen()).toEqual({ sizes: [12, 12, 12], numbers: ['1', '2', '3'] });
+  });
+
+  it('shows its line on a phone as well where one step to the left would end under the piece', () => {
+    const session = openSession(
+      fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
+    );
+    page = mount(<Board session={session} />);
+    act(() => void Object.assign(session.drawn, { value: ['b4'] }));
+    const end = Number(page.querySelector('.ec-step')?.getAttribute('cx'));
+    expect(cornerOf('c4').x - end).toBe(26);
   });
 
   it('leaves names and numbers of the cards that it passes to be read, and those of no others', () => {
@@ -92,7 +104,7 @@ describe('a way over the board', () => {
       ['d4', 'd5'],
       ['d5', 'd4'],
     ] as const) {
-      const end = toRim(stepsOf(from, [to]), 6).at(-1);
+      const end = toRim(stepsOf(from, [to]), { inside: 6 }).at(-1);
       const { x, y } = cornerOf(to);
       const inside = [
         (end?.x ?? 0) - x,

@@ -39,15 +39,22 @@ export function fromPiece(steps: readonly Point[]): readonly Point[] {
   return [{ ...beside, x: under }, beside, next, ...more];
 }
 
-/**
- * The same way, ended where it enters its last space, or so far inside: what lies there stays free of it. From above it
- * may come further, for there a badge lies on the edge.
- */
-export function toRim(steps: readonly Point[], inside = 0, below = inside): readonly Point[] {
+/** How far a way comes into its last space: from above perhaps further, for a badge lies on that edge, or to the left. */
+export interface Within {
+  inside: number;
+  down?: number;
+  left?: number;
+}
+
+/** The same way, ended where it enters its last space, or so far inside: what lies there stays free of it. */
+export function toRim(steps: readonly Point[], within: Within): readonly Point[] {
   const [before, to] = steps.slice(-2);
   if (!before || !to) return [];
-  const down = before.y < to.y ? below : inside;
-  const end = { x: entered(before.x, to.x, inside), y: entered(before.y, to.y, down) };
+  const { inside, down = inside, left = inside } = within;
+  const end = {
+    x: entered(before.x, to.x, before.x > to.x ? left : inside),
+    y: entered(before.y, to.y, before.y < to.y ? down : inside),
+  };
   return [...steps.slice(0, -1), end];
 }
 
