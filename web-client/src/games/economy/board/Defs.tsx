@@ -100,7 +100,7 @@ function Frames() {
       <rect id="ec-poor" class="ec-poor" x="3" y="3" width="78" height="78" rx="7" />
       <g id="ec-taken">
         <rect class="ec-poor" x="3" y="3" width="78" height="78" rx="7" />
-        <circle class="ec-dot on-card" cx="42" cy="42" r="7" />
+        <circle class="ec-dot on-card" cx="65" cy="17" r="8" />
       </g>
       <rect id="ec-defeat" class="ec-defeat" x="3" y="3" width="78" height="78" rx="7" />
       <rect id="ec-fits" class="ec-fits" x="3" y="3" width="78" height="78" rx="5" />

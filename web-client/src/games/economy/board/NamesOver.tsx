@@ -1,6 +1,5 @@
 import { CardNumber, CardWords } from '../CardFace';
 import { lyingOn } from '../cards';
-import { isTaken } from '../gifts';
 import { type Session, wayShown } from '../session';
 import type { Space } from '../wire';
 import { cornerOf } from './geometry';
@@ -30,13 +29,9 @@ function passedBy(session: Session): ReadonlySet<Space> {
 function Name({ session, space }: { session: Session; space: Space }) {
   const lying = lyingOn(session.scenes.shown.value, space);
   if (lying.lies !== 'card') return null;
-  const { veiled, gift, toBeHad } = markOf(session, space);
+  const { veiled, toBeHad } = markOf(session, space);
   const { x, y } = cornerOf(space);
-  const looks = [
-    'ec-over',
-    ...(veiled || isTaken(gift) ? ['veiled'] : []),
-    ...(toBeHad ? ['free'] : []),
-  ];
+  const looks = ['ec-over', ...(veiled ? ['veiled'] : []), ...(toBeHad ? ['free'] : [])];
   return (
     <g class={looks.join(' ')} transform={`translate(${x} ${y})`}>
       <g class={`ec-sector ${lying.card.sector}`}>

@@ -35,7 +35,7 @@ export function SpaceCell(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a table cell cannot stand in a drawing
     <g
       role="gridcell"
-      class={`ec-space${mark.veiled || isTaken(mark.gift) ? ' veiled' : ''}${mark.way ? ' open' : ''}`}
+      class={`ec-space${mark.veiled ? ' veiled' : ''}${mark.way ? ' open' : ''}`}
       transform={`translate(${x} ${y})`}
       aria-label={name}
       aria-selected={chosen}
@@ -86,7 +86,7 @@ function isShaded({ way, lying }: Mark): boolean {
   return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
 }
 
-/** Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, with a dot where it is taken already, and one that loses the game that of a warning. */
+/** Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, with a dot in its free corner where it is taken already, and one that loses the game that of a warning. */
 function frameOf({ lying, gift }: Mark, way: Way): string {
   if (way === 'legal' && lying.lies === 'nothing') return '#ec-plain';
   if (gift?.gives === 'defeat') return '#ec-defeat';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { moveTable, noHand } from '../fixture/tables';
+import { moveTable, noHand, sixEarlyTable } from '../fixture/tables';
 import { openSession } from '../session';
+import { Board } from './Board';
 import { Caption } from './Caption';
 import { GiftBadges } from './GiftBadges';
 
@@ -32,5 +33,16 @@ describe('what a landing gives', () => {
       '?hidden',
       '0rivals only',
     ]);
+  });
+
+  it('is told of a rival’s card in reach by a dot in its free corner, and not as if it were out of reach', () => {
+    const play = fixturePlay({ table: sixEarlyTable, hand: noHand, seat: 1 });
+    const page = mount(<Board session={openSession(play)} />);
+    const taken = [...page.querySelectorAll('[href="#ec-taken"]')];
+    expect(taken.length).toBeGreaterThan(1);
+    for (const each of taken) expect(each.closest('.ec-space.veiled')).toBeNull();
+    const dot = page.querySelector('#ec-taken .ec-dot');
+    expect(Number(dot?.getAttribute('cx')) - 8).toBeGreaterThan(43);
+    expect(Number(dot?.getAttribute('cy')) + 8).toBeLessThan(27);
   });
 });
