@@ -2,7 +2,7 @@ import { Token } from '../../../ui/Token';
 import type { Session } from '../session';
 import { rows } from '../spaces';
 import type { Space } from '../wire';
-import { cornerOf, type Point, struckOn } from './geometry';
+import { cornerOf, PITCH, type Point, struckOn } from './geometry';
 import { markOf, namedOn } from './marks';
 
 interface Props {
@@ -44,7 +44,10 @@ function Owner({ session, space, r }: { session: Session; space: Space; r: numbe
   );
 }
 
-/** Half over the lower left corner of a card; where a piece stands there, over its right edge: below the badge, above number and ways. */
+/**
+ * Over the lower left corner of a card; where a piece stands there, over its right edge: below the badge, above number
+ * and ways. It keeps to its own space.
+ */
 function besideCard(r: number, isFree: boolean): Point {
-  return isFree ? { x: r - 1, y: 85 - r } : { x: 87 - r, y: 18 + r };
+  return isFree ? { x: r + 1, y: PITCH - 1 - r } : { x: PITCH - 1 - r, y: 18 + r };
 }

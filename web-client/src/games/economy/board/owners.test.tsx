@@ -5,6 +5,7 @@ import { fixturePlay } from '../fixture/play';
 import { noHand, overTable, partOneTable, rollTable, sendTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
+import { cornerOf, PITCH } from './geometry';
 import { Owners } from './Owners';
 
 function shown(table: Table, phone = false) {
@@ -53,6 +54,18 @@ describe('whose a card is', () => {
   it('gives way to who has just been knocked out there', () => {
     expect(ownedOn(sendTable)).toContain('f4');
     expect(shown(sendTable).spaces()).not.toContain('f4');
+  });
+
+  it.each([false, true])('keeps to its own space, on a phone %s', (phone) => {
+    for (const sign of shown(rollTable, phone).page.querySelectorAll<SVGElement>('[data-owned]')) {
+      const { x, y } = cornerOf(sign.dataset.owned ?? '');
+      const [left = 0, top = 0] = (sign.getAttribute('transform') ?? '').match(/[\d.]+/g) ?? [];
+      const r = Number(sign.querySelector('circle')?.getAttribute('r')) / 0.92;
+      for (const middle of [Number(left) - x, Number(top) - y]) {
+        expect(middle - r).toBeGreaterThanOrEqual(0);
+        expect(middle + r).toBeLessThanOrEqual(PITCH);
+      }
+    }
   });
 
   it('is larger where the board is small', () => {
