@@ -4,13 +4,10 @@ import type { Session } from '../session';
 import { sentences } from '../words';
 import { movesBefore } from './earlier-moves';
 
-/**
- * What each rival has done since the reader's own move, the oldest first; on his turn alone. The last move is told in
- * full beside it.
- */
+/** What each rival has done since the reader's own move, the oldest first. The last move is told in full beside it. */
 export function rivalsSince(session: Session): readonly MoveLines[] {
-  const { play, story, yours } = session;
-  if (!yours.value || isPlayed(session)) return [];
+  const { play, story } = session;
+  if (play.seat.value === null || isPlayed(session)) return [];
   // His own may be the last move itself: it is looked for among all.
   const own = story.value.findLastIndex(([{ args }]) => args.seat === play.seat.value);
   const since = movesBefore(session).slice(own + 1);
