@@ -1,3 +1,5 @@
+import './banner.css';
+import { useRef } from 'preact/hooks';
 import { Banner } from '../../ui/Banner';
 import type { Session } from './session';
 import { t } from './words';
@@ -5,18 +7,20 @@ import { t } from './words';
 /**
  * What a landing does just now: newcomers miss that the same landing does something else from part 2
  * on. It is there from the start, so that nothing moves when the part changes; a phone has a line of the
- * board for it.
+ * board for it. To whoever sees the part change it makes an entrance.
  */
 export function PartBanner({ session }: { session: Session }) {
-  const { table, phone } = session.play;
-  const { part, target, phase, left } = table.value;
-  if (phase === 'over' || phone.value) return null;
+  const { part, target, phase, left } = session.scenes.shown.value;
+  const opened = useRef(part).current;
+  if (phase === 'over' || session.play.phone.value) return null;
   if (part === 2) {
     // Its line of the log tells it, after the move that has brought it.
     return (
-      <Banner key="part-two" kind="brass" icon="seal-check-fill" silent>
-        {t('banner.partTwo', { target })}
-      </Banner>
+      <div class={opened === 1 ? 'ec-part-two begins' : 'ec-part-two'}>
+        <Banner kind="brass" icon="seal-check-fill" silent>
+          {t('banner.partTwo', { target })}
+        </Banner>
+      </div>
     );
   }
   const isGathering = phase !== 'place';

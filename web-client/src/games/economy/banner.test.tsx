@@ -6,7 +6,7 @@ import { PartBanner } from './Banner';
 import { Caption } from './board/Caption';
 import { PartLine } from './board/PartLine';
 import { fixturePlay } from './fixture/play';
-import { moveTable, noHand, partOneTable, placeTable } from './fixture/tables';
+import { begunTable, moveTable, noHand, partOneTable, placeTable } from './fixture/tables';
 import { partAfter } from './part-told';
 import { openSession } from './session';
 import type { Table } from './wire';
@@ -51,6 +51,18 @@ describe('the banner of a part', () => {
     const said = (code: string) => partAfter(session, { key: '1', own: false, code, args: {} });
     expect(said('part-two')).toMatch(/^All property is taken\. .* 36 points end the game/);
     expect(said('took-property')).toBeUndefined();
+  });
+
+  it('makes an entrance to whoever sees part 2 begin, and none to whoever comes later', () => {
+    const table = signal<Table>(partOneTable);
+    const play = { ...fixturePlay({ table: table.value, hand: noHand, seat: 1 }), table };
+    const banner = mount(<PartBanner session={openSession(play)} />);
+    act(() => {
+      table.value = begunTable;
+    });
+    expect(banner.querySelector('.begins')?.textContent).toMatch(/^Part 2/);
+    const late = openSession(fixturePlay({ table: begunTable, hand: noHand, seat: 1 }));
+    expect(mount(<PartBanner session={late} />).querySelector('.begins')).toBeNull();
   });
 
   it('is one line of the board on a phone, in every phase of every turn, so that it never moves', () => {
