@@ -11,6 +11,24 @@ describe('the way of a flight', () => {
   });
 });
 
+describe('points from the upper edge of a board', () => {
+  it('rise over nothing that a banner says', () => {
+    document.body.innerHTML = '<div class="banners"></div><p id="card">3</p><p id="anna">A</p>';
+    const left: Record<string, number> = { card: 400, anna: 0 };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return { x: left[this.id], y: 80, width: 100, height: 40, bottom: 70 } as DOMRect;
+    });
+    const travels = vi.spyOn(Element.prototype, 'animate').mockReturnValue({} as Animation);
+    fly([{ from: '#card', to: '#anna', words: '+5', kind: 'points' }], 600)();
+    const [way] = travels.mock.calls[0] as unknown as [{ translate: string }[]];
+    const tops = way.map(({ translate }) => Number.parseFloat(translate.split(' ')[1] ?? ''));
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(92);
+    vi.restoreAllMocks();
+  });
+});
+
 describe('coins on their way', () => {
   it('go in a row of nine at most, and say how many they are', () => {
     document.body.innerHTML = '<p id="bank">bank</p><p id="purse">3</p>';

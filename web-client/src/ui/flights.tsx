@@ -57,12 +57,21 @@ export function fly(flights: readonly Flight[], millis: number): () => void {
     return from && to ? [{ flight, from: onPage(from, flight), to }] : [];
   });
   const drawn = fanned(ways).map(({ flight, from, to }) => {
-    const mostRise = from.inRow || to.inRow ? 0 : MOST_RISE;
+    const mostRise = from.inRow || to.inRow ? 0 : Math.min(MOST_RISE, roomAbove(from, to));
     return send(flight, arc(from, to, mostRise), millis);
   });
   return () => {
     for (const end of drawn) end();
   };
+}
+
+/** Half of what travels, with its gap. */
+const HALF = 22;
+
+/** How far it may rise without lying over what the banners above the table say. */
+function roomAbove(from: Point, to: Point): number {
+  const foot = document.querySelector('.banners')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, Math.min(from.y, to.y) - foot - HALF);
 }
 
 /** Where a flight begins or ends. */
