@@ -26,12 +26,13 @@ export function steps(low: number, high: number, most = 5): readonly number[] {
 }
 
 /**
- * The moments that are named under a chart: from the first on, or round ones where there are many, and
+ * The moments that are named under a chart: in even steps to the last, or round ones where there are many and
  * always the last. One alone would tell no scale: then they are both ends.
  */
 export function ticks(first: number, last: number, most: number): readonly number[] {
   const step = roundStep(last - first + 1, most);
-  const start = step < 10 ? first : Math.ceil(first / step) * step;
+  const start =
+    step < 10 ? last - Math.floor((last - first) / step) * step : Math.ceil(first / step) * step;
   const count = Math.max(0, Math.floor((last - start) / step) + 1);
   if (count < 2 && last > first) return [first, last];
   const named = Array.from({ length: count }, (_, i) => start + i * step);
