@@ -1,8 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { onPhone } from '../layout';
 
-/** True once a press or Escape has hastened the show of the papers: from then on all is there at once. */
+/**
+ * True once a press or Escape has hastened the show of the papers, or the page has changed its layout, which would begin
+ * it anew: from then on all is there at once.
+ */
 export function useHastened(): boolean {
   const [isHastened, setHastened] = useState(false);
+  const opened = useRef(onPhone.value).current;
+  const isTurned = useRef(false);
+  if (onPhone.value !== opened) isTurned.current = true;
   useEffect(() => {
     const hasten = () => setHastened(true);
     const byKey = ({ key }: KeyboardEvent) => {
@@ -15,5 +22,5 @@ export function useHastened(): boolean {
       document.removeEventListener('keydown', byKey);
     };
   }, []);
-  return isHastened;
+  return isHastened || isTurned.current;
 }
