@@ -33,6 +33,14 @@ describe('every line of the story', () => {
     expect(text.length).toBeGreaterThan(3);
   });
 
+  it('is the reader’s concern where it names him, or says who is out', () => {
+    const concerns = (code: string, reader: number) =>
+      face(code, { ...lineArgs[code], seat: 2 }, reader).toReader === true;
+    expect(concerns('bought', 2)).toBe(true);
+    expect(concerns('bought', 1)).toBe(false);
+    expect(concerns('out', 1)).toBe(true);
+  });
+
   it('says of a throw that the table made for the reader that it did', () => {
     const line: StoryLine = { key: '1', own: false, code: 'bought', args: lineArgs.bought ?? {} };
     const page = document.createElement('p');

@@ -8,6 +8,7 @@ import { Medal } from '../../../ui/Medal';
 import type { LineFace } from '../../faces';
 import type { StoryLine } from '../../game';
 import type { TerritoriesPlay } from '../play';
+import { isLeaving } from '../scene/stage';
 import { sentences, t } from '../words';
 
 type Name = (seat: number) => string;
@@ -43,7 +44,8 @@ export function lineFace(
       ...(isByTable ? [' ', byTableWords(line, reader)] : []),
     ],
     ...(typeof seat === 'number' && { seat }),
-    ...(key !== plain && { toReader: true }),
+    // Who is out matters to all: also where turns come faster than one can hear it is told.
+    ...((key !== plain || isLeaving(line)) && { toReader: true }),
     ...(typeof field === 'string' && { spaces: [field] }),
   };
 }
