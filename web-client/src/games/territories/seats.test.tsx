@@ -27,6 +27,14 @@ describe('a seat', () => {
     expect(face.out).toBeUndefined();
   });
 
+  it('sets what the round has brought closer beside money of five digits', () => {
+    const change = (seat: number) => {
+      const page = mount(<p>{seatFace(sitting(midTable), seat).sum?.value}</p>);
+      return page.querySelector('.round-change')?.classList.contains('close');
+    };
+    expect([change(1), change(2)]).toEqual([false, true]);
+  });
+
   it('names what has changed its money in the round', () => {
     const dice = [1, 2];
     const line = (key: string, code: string, args: Record<string, unknown>) => ({
