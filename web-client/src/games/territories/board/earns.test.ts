@@ -18,12 +18,8 @@ describe('what a field earns whoever buys it', () => {
 
   it('grows with the fleets and camps that he has already', () => {
     expect(told('sea-grover', { 'sea-grover': null })).toBe('earns 1,000');
-    expect(told('the-pit', { 'the-pit': null, 'huts-in-the-mountain': null })).toBe(
-      'earns up to 1,200',
-    );
-    expect(told('the-pit', { 'the-pit': null, 'huts-in-the-mountain': 1 })).toBe(
-      'earns up to 2,400',
-    );
+    expect(told('the-pit', { 'the-pit': null, 'huts-in-the-mountain': null })).toBe('earns ≤1,200');
+    expect(told('the-pit', { 'the-pit': null, 'huts-in-the-mountain': 1 })).toBe('earns ≤2,400');
   });
 
   it('is told of nothing but a purchase', () => {

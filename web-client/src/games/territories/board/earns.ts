@@ -21,18 +21,25 @@ export function earningOf(table: Table, { kind, field }: Prospect): Earning | nu
   return kind === 'own-ground' ? owned(table, plot) : null;
 }
 
-/** Of a purchase in words: "earns 2,000"; null where nothing is bought. */
+/** Of a purchase in few signs: "earns 2,000", of a camp "earns ≤1,200"; null where nothing is bought. */
 export function earnsThen(table: Table, prospect: Prospect): string | null {
-  return prospect.kind === 'buy' ? earnsWords(table, prospect) : null;
+  return prospect.kind === 'buy' ? told(table, prospect, 'board.most.short') : null;
 }
 
-/** The earning in words: "earns 2,000", of a camp "earns max 1,200". */
+/** The earning in words: "earns 2,000", of a camp "earns up to 1,200". */
 export function earnsWords(table: Table, prospect: Prospect): string | null {
+  return told(table, prospect, 'board.most');
+}
+
+function told(
+  table: Table,
+  prospect: Prospect,
+  most: 'board.most' | 'board.most.short',
+): string | null {
   const earning = earningOf(table, prospect);
   if (!earning) return null;
   const { sum, perPip } = earning;
-  const told = perPip === undefined ? grouped(sum) : t('board.most', { to: sum });
-  return t('board.earns', { sum: told });
+  return t('board.earns', { sum: perPip === undefined ? grouped(sum) : t(most, { to: sum }) });
 }
 
 function bought(table: Table, { type, rent, fleetRents, rentPerPip }: Plot): Earning {

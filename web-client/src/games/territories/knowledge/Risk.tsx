@@ -50,7 +50,10 @@ export function Risk({ session }: { session: Session }) {
       <table class={fallen.value === null ? 'risk' : 'risk thrown'}>
         <thead>
           <tr>
-            <th scope="col">{t('risk.total')}</th>
+            <th scope="col">
+              {play.low.value ? <Icon name="dice-five" size={15} /> : t('risk.total')}
+              {play.low.value && <span class="hidden-text">{t('risk.total')}</span>}
+            </th>
             <th scope="col">{t('risk.chance')}</th>
             <th scope="col">{t('risk.field')}</th>
             <th scope="col" class="risk-for">
