@@ -1,4 +1,4 @@
-import { CardPlace } from '../board/FieldCard';
+import { CardPlace, isCardBelow } from '../board/FieldCard';
 import { Hint } from '../hints';
 import { Legend } from '../knowledge/Legend';
 import { Risk } from '../knowledge/Risk';
@@ -25,7 +25,7 @@ export function Actions({ session }: { session: Session }) {
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
       </div>
       <Hint session={session} />
-      {session.play.low.value && <CardPlace session={session} />}
+      {!isCardBelow(session) && <CardPlace session={session} />}
       {isFlat.value && <FlatFoot session={session} />}
     </>
   );

@@ -2,6 +2,7 @@ import './card.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chip } from '../../../ui/Chip';
 import { IconButton } from '../../../ui/IconButton';
+import { media } from '../../../ui/screen';
 import { plotAt } from '../fields';
 import { closeCard, type Session } from '../session';
 import { t } from '../words';
@@ -57,6 +58,16 @@ export function FactRows({ rows, note }: Pick<FieldFacts, 'rows' | 'note'>) {
       {note && <p class="field-note">{note}</p>}
     </>
   );
+}
+
+/** So many seats leave a card room below them in a low window. */
+const FEW = 4;
+const isHighEnough = media('(min-height: 650px)');
+
+/** Whether the card has its place below the seats: in a low window it would lie over what is read and pressed elsewhere. */
+export function isCardBelow({ play, shown }: Session): boolean {
+  if (!play.low.value) return true;
+  return isHighEnough.value && shown.value.players.length <= FEW;
 }
 
 /** Where the card stands beside the board. */

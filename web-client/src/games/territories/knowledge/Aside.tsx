@@ -2,7 +2,7 @@ import './aside.css';
 import { useKeptFocus } from '../../../ui/focus';
 import { watchWords } from '../actions/Actions';
 import { AutoRoll } from '../actions/AutoRoll';
-import { CardPlace } from '../board/FieldCard';
+import { CardPlace, isCardBelow } from '../board/FieldCard';
 import { Hint } from '../hints';
 import { isWatching, type Session } from '../session';
 import { t } from '../words';
@@ -14,7 +14,7 @@ export function Aside({ session }: { session: Session }) {
     <div class="territories-aside">
       {!session.play.low.value && <Conduct session={session} />}
       <Hint session={session} />
-      {!session.play.low.value && <CardPlace session={session} />}
+      {isCardBelow(session) && <CardPlace session={session} />}
     </div>
   );
 }
