@@ -123,8 +123,7 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'hint.start': 'Wer zuletzt noch Geld hat, gewinnt. Grund bringt Pacht.',
   'hint.buying': 'Kaufen ist hier Pflicht: Es gibt keinen Knopf dafür.',
-  'hint.noMoney':
-    'Über Stammeslager gibt es kein Geld; das bringen Zuflucht und Pacht.',
+  'hint.noMoney': 'Über Stammeslager gibt es kein Geld; das bringen Zuflucht und Pacht.',
   'hint.zero': 'Genau 0 ist noch drin: Raus ist, wer mehr zahlen müsste, als da ist.',
   'hint.camp': 'Die Pacht eines Fronhofs hat ihren eigenen Wurf.',
   'hint.caravan': 'Beim Zehntel zählen die Felder mit; es kann mehr sein als dein Geld.',
