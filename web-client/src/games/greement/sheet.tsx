@@ -224,7 +224,7 @@ function squareLine(session: Session, square: string) {
   )?.second;
   const told = [
     besideWords(session, square),
-    ...rows.flatMap((row) => row.told ?? []).slice(0, session.parted.value.has(square) ? 4 : 3),
+    ...rows.flatMap((row) => row.told ?? []).slice(0, isMoved(session, square) ? 4 : 3),
     lent ? t('sheet.lent', { line: lent }) : '',
   ].filter((words) => words !== '');
   const { kind, owner = null } = session.play.table.value.squares[square] ?? {};
@@ -238,6 +238,11 @@ function squareLine(session: Session, square: string) {
       </span>
     )),
   };
+}
+
+/** That it was another's, or is new, is told besides. */
+function isMoved({ parted, fresh }: Session, square: string): boolean {
+  return parted.value.has(square) || fresh.value.has(square);
 }
 
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */

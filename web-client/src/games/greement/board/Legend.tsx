@@ -7,6 +7,7 @@ import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { NewStar, Was } from './Cell';
+import { isFirst } from './new-squares';
 
 /** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
 interface Entry {
@@ -60,7 +61,7 @@ export function Legend({ session }: { session: Session }) {
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
       <p class="legend-foot">
         {isStruck && <StruckOut session={session} />}
-        {isNew && <Star />}
+        {isNew && <Star isFirst={isFirst(session)} />}
         {!isStruck && !isNew && t('card.rest')}
       </p>
     </section>
@@ -82,13 +83,13 @@ function StruckOut({ session: { parted, play } }: { session: Session }) {
 }
 
 /** What a star on the map is. */
-function Star() {
+function Star({ isFirst }: { isFirst: boolean }) {
   return (
     <span class="legend-was">
       <svg width="18" height="18" viewBox="41 -1 24 24" aria-hidden="true">
         <NewStar />
       </svg>
-      {t('legend.new')}
+      {t(isFirst ? 'legend.new.first' : 'legend.new')}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square, Table } from '../wire';
 import { t } from '../words';
 import { besideWords, startWords } from './names';
+import { isFirst } from './new-squares';
 import { priceFor } from './price';
 
 /** A line of a square's card: a sum spelled out, and what comes out of it. */
@@ -40,6 +41,7 @@ export function squareFacts(session: Session, square: Square): SquareFacts {
     rows: [
       ...ownerRow(session, square),
       ...wasRow(session, square),
+      ...newRow(session, square),
       ...priceRow(session, square),
       ...yields(session, square),
     ],
@@ -75,6 +77,15 @@ function wasRow({ play, parted }: Session, square: Square): FactRow[] {
   const told = isYours ? t('sheet.wasYours') : t('sheet.was', { name: result });
   const said = isYours ? t('said.wasYours') : t('said.was', { name: result });
   return [{ words: t('card.was'), result, told, said }];
+}
+
+/** That another has bought it since the reader's last turn, where it is not told whose it was. */
+function newRow(session: Session, square: Square): FactRow[] {
+  const { fresh, parted } = session;
+  if (!fresh.value.has(square) || parted.value.has(square)) return [];
+  return isFirst(session)
+    ? [{ words: t('card.new'), result: t('card.new.first'), told: t('sheet.new.first') }]
+    : [{ words: t('card.new'), result: t('card.new.since'), told: t('sheet.new') }];
 }
 
 /** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */

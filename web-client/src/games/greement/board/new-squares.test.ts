@@ -3,6 +3,7 @@ import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
 import { openSession } from '../session';
+import { squareFacts } from './facts';
 import { markOf } from './marks';
 import { squareName } from './names';
 
@@ -28,7 +29,15 @@ describe('the squares that others have bought since the reader’s turn', () => 
     const mark = markOf(session, 'G5');
     expect(mark.fresh).toBe(true);
     expect(squareName(session, mark)).toContain('new since your turn');
+    const told = squareFacts(session, 'G5').rows.flatMap((row) => row.told ?? []);
+    expect(told).toContain('Bought since your turn');
     expect(markOf(session, 'H5').fresh).toBeUndefined();
+  });
+
+  it('are marked before his first turn as well, and are simply new then', () => {
+    const { session, squares } = read(buys(2, 'G5'));
+    expect(squares).toEqual(['G5']);
+    expect(squareName(session, markOf(session, 'G5'))).toContain('newly bought');
   });
 
   it('are marked no more once he has done something, or has ended his turn', () => {

@@ -3,14 +3,14 @@ import { hadTurn, hasActed, sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
 /**
- * What others have bought, of the bank or of one another, since the reader's last turn ended, and still have: until he
- * does something in his next one.
+ * What others have bought, of the bank or of one another, since the reader's last turn ended or before his first one,
+ * and still have: until he does something in his next one.
  */
 export function newSquares(play: GreementPlay): ReadonlySet<Square> {
   const seat = play.seat.value;
   const story = play.lines.value;
   const { squares } = play.table.value;
-  if (seat === null || !hadTurn(story, seat) || hasActed(story, seat)) return new Set();
+  if (seat === null || hasActed(story, seat)) return new Set();
   const bought = sinceOwnEnd(story, seat).flatMap((line) => {
     const buyer = BUYER[line.code];
     return buyer ? [{ square: String(line.args.square), owner: line.args[buyer] }] : [];
@@ -20,6 +20,11 @@ export function newSquares(play: GreementPlay): ReadonlySet<Square> {
       .filter(({ square, owner }) => owner !== seat && squares[square]?.owner === owner)
       .map(({ square }) => square),
   );
+}
+
+/** True of a reader who has had no turn yet since which something could be new. */
+export function isFirst({ play }: { play: GreementPlay }): boolean {
+  return !hadTurn(play.lines.value, play.seat.value);
 }
 
 /** Who has a square then, by the name of the argument. */
