@@ -60,7 +60,10 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       <rect id="gr-noted" class="frame-noted" x="2" y="2" width="60" height="60" rx="6" />
       <rect id="gr-kept" class="frame-kept" x="0.5" y="0.5" width="63" height="63" rx="7" />
       <rect id="gr-lost" class="frame-lost" x="0.5" y="0.5" width="63" height="63" rx="7" />
-      <rect id="gr-lit" class="frame-lit" x="1" y="1" width="62" height="62" rx="7" />
+      <g id="gr-lit">
+        <rect class="lit-halo" x="1" y="1" width="62" height="62" rx="7" />
+        <rect class="frame-lit" x="1" y="1" width="62" height="62" rx="7" />
+      </g>
     </defs>
   );
 }
