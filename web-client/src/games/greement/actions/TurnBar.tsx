@@ -21,7 +21,7 @@ import { Bar } from './Bar';
 import { dealKinds } from './deal';
 import { draftFor, openTrade } from './drafts';
 import { promisedName } from './promised';
-import { actionBlock, blockedWords, briefBlock, dealBlock } from './reasons';
+import { actionBlock, blockedWords, briefBlock, dealBlock, dealBrief } from './reasons';
 import { SetAside } from './SetAside';
 import { SinceTurn } from './SinceTurn';
 import { nextWords } from './Standings';
@@ -240,7 +240,7 @@ export function TradeButton({ session }: { session: Session }) {
       // In the turn of another nobody has come to it: the focus rests on the whole bar.
       focus={opened(session, 'trade') ?? (session.yours.value ? undefined : 'never')}
       blocked={canDeal ? undefined : dealBlock(session, dealKinds[0] ?? 'offer-sale')}
-      brief={session.yours.value ? t('brief.nobody') : undefined}
+      brief={dealBrief(session)}
       onClick={() => openTrade(session, draftFor(session))}
     />
   );
@@ -264,7 +264,7 @@ export function EndTurn({ session, plain }: { session: Session; plain?: boolean 
   return (
     <Button
       label={t('do.end-turn')}
-      icon={plain ? 'check' : 'check-square-fill'}
+      icon="check"
       kind={plain ? 'plain' : 'main'}
       focus="never"
       keyCap="e"

@@ -92,6 +92,13 @@ export function dealBlock(session: Session, kind: DealKind): string {
   return blocked ? whyNot(session, blocked) : t('block.trade');
 }
 
+/** The same in two words, in the reader's own turn. */
+export function dealBrief(session: Session): string | undefined {
+  if (!session.yours.value) return undefined;
+  const sale = blockOf(session.play.moves.value, 'offer-sale');
+  return t(sale?.code === 'not-yours' ? 'brief.noSquare' : 'brief.nobody');
+}
+
 /** Why no square of such a deal can be named: whoever would give it up has none. */
 export function noSquareBlock(
   session: Session,

@@ -128,6 +128,7 @@ export const actionWords = {
   'brief.noMoney': 'no money',
   'brief.noLand': 'no land',
   'brief.noCrop': 'no crop',
+  'brief.noSquare': 'no square',
   'brief.nobody': 'nobody',
   'brief.noneFree': 'none free',
   'brief.notNow': 'not now',

@@ -133,6 +133,7 @@ export const actionWords: Translation<typeof english> = {
   'brief.noMoney': 'kein Geld',
   'brief.noLand': 'keine da',
   'brief.noCrop': 'kein Acker',
+  'brief.noSquare': 'kein Feld',
   'brief.nobody': 'niemand da',
   'brief.noneFree': 'keins frei',
   'brief.notNow': 'nicht jetzt',
