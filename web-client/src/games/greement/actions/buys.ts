@@ -31,6 +31,20 @@ export function buysWords(session: Session, money: number): string {
   return plain ? t('buys.or', { first: seeding, second: t('buys.other', plain) }) : seeding;
 }
 
+/**
+ * What is bought first of so much money where the best is made of it, as above; undefined where that is no more than
+ * bare land.
+ */
+export function bestBuy(session: Session, money: number): Way['kind'] | undefined {
+  const own = ownHaul(session, money);
+  const [plain] = waysFor(session, money, landHauls(session, money));
+  if (own.n === 0) return plain?.kind;
+  const rest = money - own.n * session.play.table.value.values.seed;
+  const [next] = waysFor(session, rest, landHauls(session, rest));
+  const isFirst = plain && plain.profit > own.profit + (next?.profit ?? 0);
+  return (isFirst ? plain : next)?.kind;
+}
+
 function seedingOf({ squares }: Seeding): string {
   return t('buys.own', { squares: listed(squares) });
 }

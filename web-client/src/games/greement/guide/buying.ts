@@ -1,3 +1,4 @@
+import { bestBuy } from '../actions/buys';
 import { missingFor } from '../actions/missing';
 import { openSquares, type Session, send, squareItem } from '../session';
 import { neighbours } from '../squares';
@@ -6,13 +7,13 @@ import type { Square } from '../wire';
 import { t } from '../words';
 import { ownSquares, spotsOf, type Told } from './spots';
 
-/** The square that the reader has chosen if he can buy it, else the cheapest next door. */
+/** The square that the reader has chosen if he can buy it, else a mine next door where his loan was best spent on one, else the cheapest. */
 export function buying(session: Session): Told {
   const open = openSquares(session, 'buy');
   const chosen = session.chosen.value ?? '';
   const square = open.includes(chosen)
     ? chosen
-    : cheapest(session, open.filter(isNextDoor(session)));
+    : nextDoor(session, open.filter(isNextDoor(session)));
   const title = t('guide.buy.title');
   if (square === null) {
     return { title, line: t('guide.buy.none'), spots: spotsOf(null, 'b'), act: null };
@@ -43,6 +44,14 @@ function earnsWords({ play }: Session, square: Square): string {
 function isNextDoor(session: Session): (square: Square) => boolean {
   const own = ownSquares(session);
   return (square) => neighbours(square).some((next) => own.includes(next));
+}
+
+function nextDoor(session: Session, squares: readonly Square[]): Square | null {
+  const { play } = session;
+  const money = play.hand.value?.available ?? 0;
+  const isMine = (square: Square) => kindOf(play.table.value, square) === 'gold';
+  const mines = bestBuy(session, money) === 'gold' ? squares.filter(isMine) : [];
+  return cheapest(session, mines.length > 0 ? mines : squares);
 }
 
 function cheapest(session: Session, squares: readonly Square[]): Square | null {

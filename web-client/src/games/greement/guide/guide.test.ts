@@ -35,6 +35,13 @@ describe('the guide', () => {
     expect(play.sent).toEqual([{ type: 'buy', square: 'D2' }]);
   });
 
+  it('buys the mine next door where all the money is best spent on it', () => {
+    const mine = { kind: 'gold' as const, owner: null };
+    const table = { ...firstTurnTable, squares: { ...firstTurnTable.squares, C3: mine } };
+    const { session } = sitting(table, { ...beginner, money: 5, available: 5 });
+    expect(stepOf(session, 'buy').act?.label).toBe('Buy C3, 5');
+  });
+
   it('folds the sheet of a phone while it speaks of the map: its card bears the act', () => {
     const onMap = (phone: boolean) => {
       const play = fixturePlay({ table: firstTurnTable, hand: beginner, seat: 1, phone });
@@ -169,7 +176,10 @@ describe('the guide', () => {
     const { session } = sitting(firstTurnTable);
     const step = stepOf(session, 'turn');
     expect(step.line).toMatch(/^D3 is still bare: 2 would bring 3 a turn\./);
-    expect(step.spots.join()).toMatch(/"e"\].*"s"\]/);
+    expect([step.spots.join(), step.choices]).toEqual([
+      expect.stringMatching(/"e"\]/),
+      expect.stringMatching(/"s"\]/),
+    ]);
     const poor = stepOf(sitting(firstTurnTable, { ...beginner, available: 0 }).session, 'turn');
     expect(poor.line).not.toContain('bare');
     expect(poor.spots).toHaveLength(1);

@@ -65,9 +65,11 @@ function told(session: Session, name: StepName): Told {
     case 'turn': {
       const bare = stillBare(session);
       const line = withBots(session, [bare, turnLine(session)].join(' ').trim());
-      const spots = bare === '' ? [buttonOf('e')] : [buttonOf('e'), buttonOf('s')];
+      // No line leads from one button across the words of others to the next.
+      const open = bare === '' ? [] : [buttonOf('s')];
+      const choices = [ownGround(session), ...open].join();
       const act = ending(session);
-      return { title: t('guide.turn.title'), line, spots, act, choices: ownGround(session) };
+      return { title: t('guide.turn.title'), line, spots: [buttonOf('e')], act, choices };
     }
   }
 }
