@@ -86,7 +86,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(...waited, ['turn-began', { seat: 1 }], buys(1, 'C4'))).toEqual(before);
   });
 
-  it('is that somebody has done nothing in his turn only where there is nothing else to tell', () => {
+  it('is that somebody has done nothing in his turn after all else', () => {
     const turn = (seat: number): Deed[] => [
       ['turn-began', { seat }],
       ['turn-ended', { seat }],
@@ -96,6 +96,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(ended, ...turn(2), ...busy)).toEqual([
       'Since your turn:',
       'Mireille buys H8 for 3.',
+      'Jonas buys nothing.',
     ]);
   });
 

@@ -27,10 +27,10 @@ function read(name: string) {
 
 const parts = (told: readonly Told[]) =>
   told.flatMap((each) =>
-    // The list of events leaves out those that are named besides, or is left out itself.
+    // The list of events leaves out those that are named besides, or is left out itself; nothing is missed of an idle turn.
     each.kind === 'own'
       ? each.change.parts.map(({ words }) => words)
-      : each.kind === 'events'
+      : each.kind === 'events' || each.kind === 'idle'
         ? []
         : [each.kind],
   );

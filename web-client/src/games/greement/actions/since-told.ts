@@ -12,7 +12,7 @@ export type Told =
   /** Where some are named as a cause instead, whether anything is told before the others. */
   | { kind: 'events'; events: readonly EndedEvent[]; also?: boolean }
   | { kind: 'brought'; group: Since; cause: StoryLine | undefined; named?: true }
-  | { kind: 'rival' | 'other'; group: Since };
+  | { kind: 'rival' | 'other' | 'idle'; group: Since };
 
 /** The sentences in the order in which they are told, and how much of them goes before what. */
 export interface Telling {
@@ -38,9 +38,12 @@ export function tellingOf(session: Session): Telling {
     .flatMap(({ line }) => untold(line, own))
     .filter((line) => !DEEDS.has(line.code) || holds(story, line));
   const drawn = drawnTogether(lines, story);
-  // That somebody has done nothing is told where there is nothing else to tell.
+  // That somebody has done nothing is told last and goes first, but where there is nothing else to tell.
   const isAnything = own.length > 0 || events.length > 0 || !drawn.every(isIdle);
   const groups = isAnything ? drawn.filter((group) => !isIdle(group)) : drawn;
+  const idle = drawn
+    .filter((group) => isAnything && isIdle(group))
+    .map((group) => ({ kind: 'idle', group }) as const);
   const of = (kind: 'rival' | 'other') =>
     groups.filter((group) => kindOf(group) === kind).map((group) => ({ kind, group }));
   const brought = groups
@@ -61,9 +64,10 @@ export function tellingOf(session: Session): Telling {
       ...also.filter((each) => !following.includes(each as (typeof brought)[number])),
       ...rivals,
       ...others,
+      ...idle,
     ],
     kept: first.length + named.length + moved.length + rivals.length,
-    weighed: [...first, ...named, ...moved, ...rivals, ...brought, ...others.toReversed()],
+    weighed: [...first, ...named, ...moved, ...rivals, ...brought, ...others.toReversed(), ...idle],
   };
 }
 
@@ -120,9 +124,10 @@ export interface Shown {
   more: number;
 }
 
-/** One sentence may tell of several values or squares: each of them is one more. */
+/** One sentence may tell of several values or squares: each of them is one more; of what was not done none is missed. */
 function count(told: readonly Told[]): number {
-  return told.reduce((n, each) => n + (each.kind === 'own' ? each.change.parts.length : 1), 0);
+  const lines = (each: Told) => (each.kind === 'own' ? each.change.parts.length : 1);
+  return told.reduce((n, each) => n + (each.kind === 'idle' ? 0 : lines(each)), 0);
 }
 
 /** Without what is neither his loss nor his gain, where something else is told with it. */
