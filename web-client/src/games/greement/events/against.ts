@@ -21,7 +21,10 @@ export function againstWords({ play }: Session): string {
   const change = needed - (players - settled);
   const told = { n: needed - yours, yours, needed };
   if (change > 0) {
-    return t(isBrief ? 'vote.against.settled.short' : 'vote.against.settled', { ...told, n: change });
+    return t(isBrief ? 'vote.against.settled.short' : 'vote.against.settled', {
+      ...told,
+      n: change,
+    });
   }
   return t(isBrief ? 'vote.against.short' : 'vote.against.more', told);
 }
