@@ -2,16 +2,9 @@ import { signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { guideMemory } from '../guide';
+import { fullHand, layTable } from './fixture/placing';
 import { fixturePlay } from './fixture/play';
-import {
-  enterTable,
-  fullHand,
-  layTable,
-  moveTable,
-  noHand,
-  partOneTable,
-  rollTable,
-} from './fixture/tables';
+import { enterTable, moveTable, noHand, partOneTable, rollTable } from './fixture/tables';
 import { bestFirst } from './gifts';
 import { guideOf } from './guide';
 import { landingOn } from './knowledge/landing';

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
+import { fullHand, laidTable, layTable, placeTable } from './fixture/placing';
 import { fixturePlay } from './fixture/play';
-import { fullHand, laidTable, layTable, noHand, placeTable, rollTable } from './fixture/tables';
+import { noHand, rollTable } from './fixture/tables';
 import { placingOn } from './knowledge/placing';
 import { laidTogether, lastPlacedOf, placedBetween, placedWords } from './placed';
 import { openSession } from './session';

@@ -5,18 +5,9 @@ import { Folded } from '../../ui/folded';
 import { found, mount } from '../../ui/mount';
 import { Caption } from './board/Caption';
 import { press } from './board/press';
+import { fullHand, layTable, placeHand, placeTable } from './fixture/placing';
 import { type FixturePlay, fixturePlay } from './fixture/play';
-import {
-  fullHand,
-  layTable,
-  moveTable,
-  noHand,
-  paidTable,
-  partOneTable,
-  placeHand,
-  placeTable,
-  sendTable,
-} from './fixture/tables';
+import { moveTable, noHand, paidTable, partOneTable, sendTable } from './fixture/tables';
 import { openSession } from './session';
 import { SheetBody, SheetHead } from './sheet';
 import type { Table } from './wire';

@@ -3,16 +3,9 @@ import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { found, mount } from '../../ui/mount';
 import { Board } from './board/Board';
+import { fullHand, layTable } from './fixture/placing';
 import { fixturePlay } from './fixture/play';
-import {
-  enterTable,
-  fullHand,
-  layTable,
-  moveTable,
-  noHand,
-  partOneTable,
-  sendTable,
-} from './fixture/tables';
+import { enterTable, moveTable, noHand, partOneTable, sendTable } from './fixture/tables';
 import { seatFace } from './seats';
 import { openSession } from './session';
 import { boardMatters, SheetBody, SheetHead } from './sheet';

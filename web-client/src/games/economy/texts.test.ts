@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placeHand, placeTable } from './fixture/placing';
 import { fixturePlay } from './fixture/play';
-import {
-  moveTable,
-  noHand,
-  partOneTable,
-  placeHand,
-  placeTable,
-  rollTable,
-  sendTable,
-} from './fixture/tables';
+import { moveTable, noHand, partOneTable, rollTable, sendTable } from './fixture/tables';
 import { openSession } from './session';
 import { moveWords } from './texts';
 

@@ -2,14 +2,13 @@ import type { Signal } from '@preact/signals';
 import { act } from 'preact/test-utils';
 import { describe, expect, it, vi } from 'vitest';
 import { mount, press, settled } from '../../../ui/mount';
+import { placeHand, placeTable } from '../fixture/placing';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
 import {
   moveTable,
   noHand,
   paidTable,
   partOneTable,
-  placeHand,
-  placeTable,
   rollTable,
   sendTable,
 } from '../fixture/tables';

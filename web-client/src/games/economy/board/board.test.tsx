@@ -1,16 +1,9 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { placeHand, placeTable } from '../fixture/placing';
 import { type FixturePlay, fixturePlay } from '../fixture/play';
-import {
-  enterTable,
-  moveTable,
-  noHand,
-  partOneTable,
-  placeHand,
-  placeTable,
-  sendTable,
-} from '../fixture/tables';
+import { enterTable, moveTable, noHand, partOneTable, sendTable } from '../fixture/tables';
 import { bestFirst } from '../gifts';
 import { destinationWords } from '../knowledge/effects';
 import { openSession, type Session } from '../session';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
+import { placeTable } from '../fixture/placing';
 import { fixturePlay } from '../fixture/play';
-import { moveTable, noHand, partOneTable, placeTable, rollTable } from '../fixture/tables';
+import { moveTable, noHand, partOneTable, rollTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { LandingPanel } from './LandingPanel';

@@ -1,4 +1,5 @@
 import './risk.css';
+import './risk-low.css';
 import { Chip } from '../../../ui/Chip';
 import { Die, type Pips } from '../../../ui/Die';
 import { Icon } from '../../../ui/Icon';

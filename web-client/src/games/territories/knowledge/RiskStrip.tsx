@@ -1,4 +1,5 @@
 import './risk-strip.css';
+import './strip-room.css';
 import './strip-earning.css';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
