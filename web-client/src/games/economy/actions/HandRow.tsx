@@ -47,11 +47,18 @@ function useHidden(row: RefObject<HTMLElement | null>, cards: number) {
     if (!at) return;
     const whole = at.scrollWidth - at.clientWidth;
     const left = whole - Math.abs(at.scrollLeft);
-    const after = left < 8 ? 0 : Math.ceil((left / at.scrollWidth) * cards);
+    const after = left < 8 ? 0 : cardsBeyond(at);
     setSeen({ isCut: whole > 8, after });
   };
   useLayoutEffect(count, [cards, seen.isCut]);
   return { ...seen, count };
+}
+
+/** What is cut counts as hidden, and nothing that is seen whole: both together are the whole hand. */
+function cardsBeyond(row: HTMLElement): number {
+  const end = row.getBoundingClientRect().right + 1;
+  const cards = [...row.querySelectorAll('.ec-hand-card')];
+  return cards.filter((card) => card.getBoundingClientRect().right > end).length;
 }
 
 function turnOn(row: HTMLElement | null, on: boolean): void {
