@@ -157,7 +157,8 @@ function Rest({ session }: { session: Session }) {
       }
       icon={on ? 'robot' : 'hand-pointing-fill'}
       // One key, and the whole hand would lie for good.
-      {...(on && n > 1 && { sure: t('place.rest.sure', { n }) })}
+      {...(on &&
+        n > 1 && { sure: t('place.rest.sure', { n }), sureLine: t('place.rest.sure.line') })}
       keyCap="a"
       blocked={blocked ? play.reason(blocked) : undefined}
       busy={play.busy.value === 'auto-place'}

@@ -252,7 +252,7 @@ describe('placing', () => {
     shown({ ...placeTable, turn: 2 }, placeHand);
     press(button('Place the rest for me'));
     expect(play.sent).toEqual([]);
-    press(button(`Lay all ${placeHand.hand.length} for good?`));
+    press(button(`All ${placeHand.hand.length} for good?`));
     expect(play.sent).toEqual([{ type: 'auto-place', on: true }]);
   });
 
