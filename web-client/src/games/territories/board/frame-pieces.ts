@@ -23,11 +23,11 @@ const AT_START: readonly Crowd[] = [
   { most: 4, columns: 2, apart: 19, r: 9.5 },
   { most: 6, columns: 3, apart: 17.5, r: 9 },
 ];
-/** In a corner of the middle a hand of coins: each is so far behind the one before, along either edge. */
+/** In a corner of the middle each is so far behind the one before, along either edge; more than three lie as a hand of coins. */
 const IN_CORNER: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 10.5 },
-  { most: 2, columns: 1, apart: 12, r: 10 },
-  { most: 3, columns: 1, apart: 12, r: 9 },
+  { most: 2, columns: 1, apart: 14.5, r: 10 },
+  { most: 3, columns: 1, apart: 13, r: 9 },
   { most: 6, columns: 1, apart: 8, r: 9 },
 ];
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
