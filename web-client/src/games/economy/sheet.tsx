@@ -21,7 +21,6 @@ import { SendButtons } from './actions/SendBar';
 import { handOf } from './cards';
 import { guideOf } from './guide';
 import { Hint } from './hints';
-import { CornerKey } from './knowledge/CornerKey';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { movesBefore } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
@@ -170,7 +169,6 @@ export function SheetBody({ session }: { session: Session }) {
   if (yours.value && phase === 'send' && !walks) {
     return (
       <div class="sheet-acts ec-corners">
-        <CornerKey session={session} />
         <SendButtons session={session} />
       </div>
     );

@@ -2,8 +2,9 @@ import './caption.css';
 import { isOffered } from '../../guide';
 import { guideOf } from '../guide';
 import { Hint } from '../hints';
-import { CornerKey } from '../knowledge/CornerKey';
+import { knockedAt } from '../knowledge/knocked';
 import { MarkKey } from '../knowledge/Legend';
+import { landingOn } from '../knowledge/landing';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
 import { whyNotThere } from '../reasons';
 import { type Session, shownDestination } from '../session';
@@ -41,7 +42,6 @@ export function Caption({ session }: { session: Session }) {
     <div class="ec-caption">
       <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
       {play.seat.value !== null && session.yours.value && <MarkKey session={session} />}
-      <CornerKey session={session} />
       {isHinted && <Hint session={session} />}
     </div>
   );
@@ -58,8 +58,10 @@ function isNewPart({ play, partRead }: Session): boolean {
   return play.table.value.part === 2 && partRead.value !== 2;
 }
 
-/** What the last move did, or how far the one has come that is played, once the part's own sentence has been read. */
+/** What becomes of the card of whoever is out, what the last move did, or how far the one has come that is played, once the part's own sentence has been read. */
 function lastWords(session: Session): string {
+  const knocked = knockedAt(session.scenes.shown.value);
+  if (knocked !== null) return landingOn(session, knocked).effect;
   if (session.partRead.value !== session.play.table.value.part) return '';
   const facts = lastMoveOf(session) ?? walkOf(session);
   return facts ? facts.deed || facts.way : '';

@@ -146,6 +146,7 @@ function Gifts() {
       <SignGift id="ec-gift-card-phone" pill="ec-pill" sign="cards" large />
       <SignGift id="ec-gift-out-phone" pill="ec-pill out" sign="crosshair" large />
       <SignGift id="ec-gift-defeat-phone" pill="ec-pill out" sign="flag" large />
+      <SignGift id="ec-gift-best-phone" pill="ec-pill" sign="check" large />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { rows } from '../spaces';
 import { cornerOf } from './geometry';
 import { markOf } from './marks';
 
-/** What landing on the lit spaces gives, or what a corner does to who is sent there: above ways and frames, which would cross the figures out. */
+/** What landing on the lit spaces gives, or what a corner does to who is sent there: above ways and frames, which would cross the figures out. On a phone, whose buttons say it, the best corners are ticked alone. */
 export function GiftBadges({ session, small }: { session: Session; small: boolean }) {
   const size = session.play.phone.value ? 'phone' : small ? 'small' : 'wide';
   return (
@@ -14,15 +14,16 @@ export function GiftBadges({ session, small }: { session: Session; small: boolea
     <g class="ec-gifts" aria-hidden="true">
       {rows.flat().map((space) => {
         const { gift, way } = markOf(session, space);
-        const corner = way === 'send' ? cornerMark(session, space) : '';
-        if (!gift && corner === '') return null;
+        const corner = way === 'send' && size !== 'phone' ? cornerMark(session, space) : '';
+        const isBest = way === 'send' && rankOf(session, space) !== null;
+        const isTicked = isBest && size === 'phone';
+        if (!gift && corner === '' && !isTicked) return null;
         const { x, y } = cornerOf(space);
         return (
           <g key={space} data-gift={space} transform={`translate(${x} ${y})`}>
             {gift && <GiftBadge gift={gift} size={size} />}
-            {corner !== '' && (
-              <CornerBadge words={corner} size={size} isBest={rankOf(session, space) !== null} />
-            )}
+            {corner !== '' && <CornerBadge words={corner} size={size} isBest={isBest} />}
+            {isTicked && <SignGift sign="best" size={size} />}
           </g>
         );
       })}
@@ -67,7 +68,7 @@ function CornerBadge({ words, size, isBest }: CornerProps) {
   return <Words words={words} size={size} {...(!isBest && { kind: 'none' })} />;
 }
 
-function SignGift({ sign, size }: { sign: 'card' | 'out' | 'defeat'; size: Size }) {
+function SignGift({ sign, size }: { sign: 'card' | 'out' | 'defeat' | 'best'; size: Size }) {
   return <use class={classOf(size)} href={`#ec-gift-${sign}${size === 'phone' ? '-phone' : ''}`} />;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../../ui/mount';
 import { fixturePlay } from '../fixture/play';
-import { moveTable, noHand, sixEarlyTable } from '../fixture/tables';
+import { moveTable, noHand, sendTable, sixEarlyTable } from '../fixture/tables';
 import { openSession } from '../session';
 import { Board } from './Board';
 import { Caption } from './Caption';
@@ -33,6 +33,22 @@ describe('what a landing gives', () => {
       '?hidden',
       '0rivals only',
     ]);
+  });
+
+  it('is a tick on the best corners of a phone, whose buttons say how good each is', () => {
+    const badges = (phone: boolean) => {
+      const play = fixturePlay({ table: sendTable, hand: noHand, seat: 1, phone });
+      const page = mount(<GiftBadges session={openSession(play)} small />);
+      return [...page.querySelectorAll<SVGElement>('[data-gift]')].map((each) => [
+        each.dataset.gift,
+        each.querySelector('text')?.textContent ?? each.querySelector('use')?.getAttribute('href'),
+      ]);
+    };
+    expect(badges(true)).toEqual([
+      ['h8', '#ec-gift-best-phone'],
+      ['h1', '#ec-gift-best-phone'],
+    ]);
+    expect(badges(false)).toHaveLength(4);
   });
 
   it('is told of a rival’s card in reach by a dot in its free corner, and not as if it were out of reach', () => {

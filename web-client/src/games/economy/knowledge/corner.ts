@@ -17,7 +17,7 @@ export function cornerWords(session: Session, corner: Space): string {
   return rank ? t(`send.told.${rank}`, { what }) : what;
 }
 
-/** The first of it alone; on a phone in short, and a key names him who gets it. */
+/** The first of it alone; on a phone in short, for the title names him who gets it. */
 export function cornerGain({ play }: Session, corner: Space, size: '' | '.short' = ''): string {
   const table = play.table.value;
   const stands = standsOn(table, corner);
@@ -76,17 +76,6 @@ export function cornersLine({ play }: Session): string {
   const name = table.sending === null ? '' : play.name(table.sending);
   if (!areAlike(table)) return t(key, { name });
   return t(`${key}.alike`, { name, points: bestPoints(table, corners[0]) });
-}
-
-/** The same in a few words, with the mark of the best corner; empty while none can be chosen. */
-export function cornersKey(session: Session): string {
-  const { play } = session;
-  const table = play.table.value;
-  const [best] = cornersBestFirst(session);
-  if (table.sending === null || best === undefined || sendCorners(session).length === 0) return '';
-  const name = play.name(table.sending);
-  if (!areAlike(table)) return t('send.key', { name });
-  return t('send.key.alike', { name, n: chancesFrom(table, best).length });
 }
 
 /** True where the best card is the same from all corners. */

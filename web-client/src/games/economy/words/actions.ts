@@ -184,11 +184,6 @@ export const actionWords = {
     'Each corner says the most points that the next roll can bring {name} from there. Where that is least is best for you.',
   'send.line.2.alike':
     'The next roll can bring {name} up to +{points} from every corner: each says how many cards in reach pay at all. Fewest is best for you.',
-  'send.key': 'What the next roll can bring {name}',
-  'send.key.alike': {
-    one: 'What the next roll can bring {name} ({n}×: {n} card)',
-    other: 'What the next roll can bring {name} ({n}×: {n} cards)',
-  },
   'send.do': 'To {corner}',
   'send.do.best': '{corner}: best for you',
   'send.do.equal': '{corner}: as good',

@@ -193,11 +193,6 @@ export const actionWords: Translation<typeof english> = {
     'Bei jeder Ecke steht, wie viele Punkte der nächste Wurf {name} dort höchstens bringt. Wo das am wenigsten ist, ist es für dich am besten.',
   'send.line.2.alike':
     'Der nächste Wurf bringt {name} von jeder Ecke aus höchstens +{points}: An der Ecke steht, auf wie vielen Karten es etwas gibt. Am wenigsten ist für dich am besten.',
-  'send.key': 'Was der nächste Wurf {name} bringen kann',
-  'send.key.alike': {
-    one: 'Was der nächste Wurf {name} bringen kann ({n}×: {n} Karte)',
-    other: 'Was der nächste Wurf {name} bringen kann ({n}×: {n} Karten)',
-  },
   'send.do': 'Nach {corner}',
   'send.do.best': '{corner}: am besten',
   'send.do.equal': '{corner}: ebenso gut',
