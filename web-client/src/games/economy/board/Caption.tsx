@@ -2,9 +2,8 @@ import './caption.css';
 import { isOffered } from '../../guide';
 import { guideOf } from '../guide';
 import { Hint } from '../hints';
-import { knockedAt } from '../knowledge/knocked';
+import { knockedWords } from '../knowledge/knocked';
 import { MarkKey } from '../knowledge/Legend';
-import { landingOn } from '../knowledge/landing';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
 import { whyNotThere } from '../reasons';
 import { type Session, shownDestination } from '../session';
@@ -60,8 +59,8 @@ function isNewPart({ play, partRead }: Session): boolean {
 
 /** What becomes of the card of whoever is out, what the last move did, or how far the one has come that is played, once the part's own sentence has been read. */
 function lastWords(session: Session): string {
-  const knocked = knockedAt(session.scenes.shown.value);
-  if (knocked !== null) return landingOn(session, knocked).effect;
+  const knocked = knockedWords(session);
+  if (knocked !== '') return knocked;
   if (session.partRead.value !== session.play.table.value.part) return '';
   const facts = lastMoveOf(session) ?? walkOf(session);
   return facts ? facts.deed || facts.way : '';

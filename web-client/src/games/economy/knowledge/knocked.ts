@@ -29,7 +29,14 @@ export function knockedOn(session: Session, space: Space): Sent | undefined {
   return { line, effect: becomes(session, table, lyingOn(table, space)) };
 }
 
-function becomes(session: Session, table: Table, lying: Lying): string {
+/** What becomes of the card and who is paid, in one line; empty where no corner is to be chosen. */
+export function knockedWords(session: Session): string {
+  const table = session.scenes.shown.value;
+  const space = knockedAt(table);
+  return space === null ? '' : becomes(session, table, lyingOn(table, space), '.short');
+}
+
+function becomes(session: Session, table: Table, lying: Lying, size: '' | '.short' = ''): string {
   switch (lying.lies) {
     case 'nothing':
       return t('landing.nothing');
@@ -41,7 +48,7 @@ function becomes(session: Session, table: Table, lying: Lying): string {
     case 'card': {
       const whose = whoseCard(session, lying.card);
       const gains = gainWords(session, table.pays[lying.card.sector] ?? []);
-      return table.part === 2 ? t('knocked.2', { whose, gains }) : t('knocked.1', { whose });
+      return table.part === 2 ? t(`knocked.2${size}`, { whose, gains }) : t('knocked.1', { whose });
     }
   }
 }

@@ -38,6 +38,7 @@ export const knowledgeWords = {
   'knocked.line.you': 'You are out and keep all points and property',
   'knocked.1': 'No property changes hands. {whose} turns down.',
   'knocked.2': 'Nobody is paid. {whose} turns down; it paid {gains}.',
+  'knocked.2.short': 'Nobody is paid. {whose} turns down.',
   'knocked.forgotten': 'Nobody is paid. The card turns down.',
   'knocked.back.1': 'The card stays face down.',
   'knocked.back.2': 'The card turns up and goes to {taker}; then its sector pays.',

@@ -42,6 +42,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'knocked.line.you': 'Du bist draußen und behältst Punkte und Besitz',
   'knocked.1': 'Kein Besitz wechselt. {whose} wird verdeckt.',
   'knocked.2': 'Niemand kassiert. {whose} wird verdeckt; sie brachte: {gains}.',
+  'knocked.2.short': 'Niemand kassiert. {whose} wird verdeckt.',
   'knocked.forgotten': 'Niemand kassiert. Die Karte wird verdeckt.',
   'knocked.back.1': 'Die Karte bleibt verdeckt.',
   'knocked.back.2': 'Die Karte wird aufgedeckt und geht an {taker}; dann zahlt ihre Branche.',
