@@ -1,7 +1,6 @@
 import './strip.css';
 import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
-import { movedValues } from '../actions/since-values';
 import { isHigh } from '../high-sheet';
 import { ValueFace } from '../knowledge/ValueFace';
 import { valueLines, valueTone } from '../knowledge/values';
@@ -13,8 +12,7 @@ import { useRowsInSight } from './rows-in-sight';
 
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
- * the prices below; a press on one tells what it is. In a single line those have their words that events have moved
- * since the reader's turn. Before the map is open nothing is bought, and the sheet says what lies under the backs;
+ * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs;
  * a sheet that would lie over them leaves them out.
  */
 export function Strip({ session }: { session: Session }) {
@@ -29,7 +27,6 @@ function Values({ session }: { session: Session }) {
   useRowsInSight(rows);
   const prices = useRef<HTMLSpanElement>(null);
   useRowsInSight(prices);
-  const moved = movedValues(session);
   const told = valueLines.find(({ key }) => key === named);
   return (
     <div class="value-place">
@@ -37,10 +34,7 @@ function Values({ session }: { session: Session }) {
         {valueLines.map((line) => {
           const { key } = line;
           return (
-            <li
-              key={key}
-              class={`${valueTone(line, values[key])}${moved.has(key) ? ' moved' : ''}`}
-            >
+            <li key={key} class={valueTone(line, values[key])}>
               <button type="button" aria-expanded={key === named} onClick={() => press(key)}>
                 <ValueFace line={line} values={values} size={16} caret={13} />
               </button>

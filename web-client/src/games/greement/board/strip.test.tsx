@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { found, key, mount, press } from '../../../ui/mount';
-import type { StoryLine } from '../../game';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
@@ -45,15 +45,11 @@ it('has the looks of the prices below the values, while the reader is on turn', 
   expect(key({ ...turnTable, seatOnTurn: 2 })).toBeUndefined();
 });
 
-it('names in a single line what events have moved since the reader’s turn', () => {
-  const lines = [
-    ['turn-ended', { seat: 1 }],
-    ['value-changed', { value: 'distanceTax', from: 4, to: 2 }],
-  ].map(([code, args], i) => ({ key: String(i), own: false, code, args }) as StoryLine);
-  const play = fixturePlay({ table: turnTable, hand: calmHand, seat: 1, lines });
-  const page = mount(<Strip session={openSession(play)} />);
-  const moved = [...page.querySelectorAll('.value-strip .moved .value-word')];
-  expect(moved.map((word) => word.textContent)).toEqual(['Distance tax']);
+it('keeps the word of every value where the sheet leaves it little room', () => {
+  const style = readFileSync('src/games/greement/board/strip.css', 'utf8');
+  const low = style.slice(style.indexOf('@container'));
+  expect(low).toContain('min-height: 30px');
+  expect(low).not.toMatch(/display: none|repeat\(12/);
 });
 
 it('has the looks of the prices whole above the sheet, or not at all', () => {
