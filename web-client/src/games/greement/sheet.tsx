@@ -26,6 +26,7 @@ import { EventPlace } from './events/EventPlace';
 import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
+import { GuideAway, isPutAway } from './guide/GuideAway';
 import { guideOf } from './guide/steps';
 import { PurseChip } from './knowledge/PurseChip';
 import { SheetValues } from './SheetValues';
@@ -51,9 +52,9 @@ export function SheetHead({ session }: { session: Session }) {
       <SheetValues session={session} />
       {useContext(Folded) && (
         <>
-          {session.chosen.value === null && isOffered('greement', guideOf(session)) && (
-            <GuideOffer game="greement" />
-          )}
+          {session.chosen.value === null &&
+            isOffered('greement', guideOf(session)) &&
+            !isPutAway(session) && <GuideOffer game="greement" />}
           <FoldedActs session={session} />
         </>
       )}
@@ -108,6 +109,7 @@ function HeadLine({ session }: { session: Session }) {
               {/pay|disease/.test(phase) && <EventPlace session={session} />}
               {event?.pledges && !session.covered.value && <PurseChip hand={hand} />}
               <SecretChip session={session} />
+              <GuideAway session={session} />
             </>
           )
         }
@@ -122,7 +124,14 @@ function HeadLine({ session }: { session: Session }) {
             title: session.yours.value ? t('turn.yours') : turnOf(session),
             line: hand && <TurnTold session={session} />,
           })}
-      aside={hand && !session.covered.value && <PurseChip hand={hand} />}
+      aside={
+        hand && (
+          <>
+            <GuideAway session={session} />
+            {!session.covered.value && <PurseChip hand={hand} />}
+          </>
+        )
+      }
     />
   );
 }

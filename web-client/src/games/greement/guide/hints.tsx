@@ -3,6 +3,7 @@ import { firstTold } from '../actions/since';
 import type { Session } from '../session';
 import { factors } from '../sums';
 import { t } from '../words';
+import { isPutAway } from './GuideAway';
 import { guideOf } from './steps';
 
 type HintName = 'debt' | 'growth' | 'vote' | 'diagonal' | 'share' | 'alone' | 'loan' | 'price';
@@ -37,9 +38,13 @@ function loanFactor({ play }: Session): number {
 
 const Hint = hintsOf('greement', moments, (hint) => t(`hint.${hint}`), guideOf);
 
-/** A word to newcomers who sit here: the offer of the guide, or a hint at its moment. */
+/**
+ * A word to newcomers who sit here: the offer of the guide, or a hint at its moment. What a phone has of a guide that
+ * was put away stands in the line of the title.
+ */
 export function Newcomer({ session }: { session: Session }) {
-  const { seat, table } = session.play;
+  const { seat, table, phone } = session.play;
   if (seat.value === null || table.value.phase === 'over') return null;
+  if (phone.value && isPutAway(session)) return null;
   return <Hint session={session} />;
 }

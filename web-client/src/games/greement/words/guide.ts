@@ -56,4 +56,6 @@ export const guideWords = {
   'hint.alone': 'This event cannot be shared: one pays it whole.',
   'hint.loan': 'Loans are capped for each turn, not in all.',
   'hint.price': 'Lakes and mountains multiply profit and value, never the price.',
+  'guide.away': 'Guide',
+  'guide.away.name': 'Guide: go on',
 } as const;

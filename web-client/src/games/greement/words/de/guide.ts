@@ -59,4 +59,6 @@ export const guideWords: Translation<typeof english> = {
   'hint.alone': 'Dieses Ereignis lässt sich nicht teilen: Einer zahlt alles.',
   'hint.loan': 'Kredite sind je Zug begrenzt, nicht insgesamt.',
   'hint.price': 'Seen und Berge vervielfachen Ertrag und Wert, nie den Preis.',
+  'guide.away': 'Einführung',
+  'guide.away.name': 'Einführung fortsetzen',
 };
