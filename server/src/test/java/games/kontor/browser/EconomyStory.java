@@ -113,10 +113,10 @@ final class EconomyStory implements Audience, AutoCloseable {
     allSee("placing cards, 1 of 36");
     assertThat(space(tomasz, "d4")).hasAccessibleName("d4, MOTOR invention, property to be had");
     jonas.press("Place the rest for me");
-    jonas.press("Lay all 18 for good?");
+    jonas.press("All 18 for good?");
     allSee("placing cards, 2 of 36");
     anna.press("Place the rest for me");
-    anna.press("Lay all 17 for good?");
+    anna.press("All 17 for good?");
     allSee("part 1, 36 property cards left");
   }
 
