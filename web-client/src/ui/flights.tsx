@@ -56,8 +56,10 @@ export function fly(flights: readonly Flight[], millis: number): () => void {
     const [from, to] = [endOf(flight.from), endOf(flight.to)];
     return from && to ? [{ flight, from: onPage(from, flight), to }] : [];
   });
+  const highest = underBanners();
   const drawn = fanned(ways).map(({ flight, from, to }) => {
-    const mostRise = from.inRow || to.inRow ? 0 : Math.min(MOST_RISE, roomAbove(from, to));
+    const room = Math.max(0, Math.min(from.y, to.y) - highest);
+    const mostRise = from.inRow || to.inRow ? 0 : Math.min(MOST_RISE, room);
     return send(flight, arc(from, to, mostRise), millis);
   });
   return () => {
@@ -68,10 +70,9 @@ export function fly(flights: readonly Flight[], millis: number): () => void {
 /** Half of what travels, with its gap. */
 const HALF = 22;
 
-/** How far it may rise without lying over what the banners above the table say. */
-function roomAbove(from: Point, to: Point): number {
-  const foot = document.querySelector('.banners')?.getBoundingClientRect().bottom ?? 0;
-  return Math.max(0, Math.min(from.y, to.y) - foot - HALF);
+/** How high anything may rise without lying over what the banners above the table say. */
+function underBanners(): number {
+  return (document.querySelector('.banners')?.getBoundingClientRect().bottom ?? 0) + HALF;
 }
 
 /** Where a flight begins or ends. */
