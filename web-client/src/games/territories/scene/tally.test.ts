@@ -58,6 +58,7 @@ describe('a tally', () => {
     tallyAtOnce([{ seat: 1, change: -3200 }]);
     const told = document.querySelector<HTMLElement>('.seats.phone > :has(> .tally) > .tally');
     expect(told?.style.translate).toBe('118px 80px');
+    expect(told?.style.minWidth).toBe('38px');
   });
 
   it('of the turn before pales when the next one begins, and is gone after that', () => {

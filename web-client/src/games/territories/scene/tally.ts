@@ -56,7 +56,7 @@ function orderOf(card: Element): Order {
   return card.matches('.seats.three > *') ? 'column' : 'foot';
 }
 
-/** On a phone it takes the place of what the round has brought, on the line of that, and hides nothing else. */
+/** On a phone it lies over what the round has brought, all of it while it is seen and nothing else. */
 function insteadOf(change: DOMRect, { right }: DOMRect, height: number): Spot {
   return { x: right - INSET, y: (change.top + change.bottom - height) / 2 };
 }
@@ -95,9 +95,9 @@ function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | un
   const inRound = card.matches('.seats.phone > *') && card.querySelector('.round-change');
   const seen = card.getBoundingClientRect();
   card.append(element);
-  const { x, y } = inRound
-    ? insteadOf(inRound.getBoundingClientRect(), seen, element.offsetHeight)
-    : besideSeat(seen, order);
+  const sum = inRound ? inRound.getBoundingClientRect() : null;
+  if (sum) element.style.minWidth = `${seen.right - INSET - sum.left}px`;
+  const { x, y } = sum ? insteadOf(sum, seen, element.offsetHeight) : besideSeat(seen, order);
   return { element, x: order === 'column' ? x : x - element.offsetWidth, y };
 }
 
