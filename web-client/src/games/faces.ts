@@ -75,6 +75,8 @@ export interface LineFace {
   text: ComponentChildren;
   /** It tells the reader what he did, or what was done to him. */
   toReader?: boolean;
+  /** It matters to everybody, as who is out does: also where turns come faster than one can hear it is told. */
+  toAll?: boolean;
   /** A rule across the log: "Round 6". */
   rule?: boolean;
   /** The spaces it names. */

@@ -12,7 +12,7 @@ const MOST_RULED = 12;
 /**
  * Tells each new line of the story once, in its order and when it is seen, to those who listen: also
  * where the log is not on the page. One that has come to say less is gone: it would be told again. Where turns
- * come faster than one can hear only what touches the reader is told.
+ * come faster than one can hear only what touches the reader, or everybody, is told.
  */
 export function Teller({ game, play, showing }: Pick<OpenTable, 'game' | 'play' | 'showing'>) {
   const lines = showing.story.value;
@@ -28,7 +28,8 @@ export function Teller({ game, play, showing }: Pick<OpenTable, 'game' | 'play' 
   const told = since.slice(-MOST_RULED).flatMap((line, i, { length }) => {
     const face = game.line(line);
     const isAmong = i >= length - MOST_TOLD || face?.rule === true;
-    if (isSwift && !line.own && !face?.toReader && !added.has(line.key)) left.add(line.key);
+    const isMissed = isSwift && !line.own && !face?.toReader && !face?.toAll;
+    if (isMissed && !added.has(line.key)) left.add(line.key);
     if (!isAmong || face === null || face.isTurn || left.has(line.key)) return [];
     if (passing.has(line.key) && !face.passing) return [];
     if (face.passing) passing.add(line.key);

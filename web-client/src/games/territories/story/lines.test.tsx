@@ -33,12 +33,12 @@ describe('every line of the story', () => {
     expect(text.length).toBeGreaterThan(3);
   });
 
-  it('is the reader’s concern where it names him, or says who is out', () => {
-    const concerns = (code: string, reader: number) =>
-      face(code, { ...lineArgs[code], seat: 2 }, reader).toReader === true;
-    expect(concerns('bought', 2)).toBe(true);
-    expect(concerns('bought', 1)).toBe(false);
-    expect(concerns('out', 1)).toBe(true);
+  it('is the reader’s concern where it names him, and everybody’s where it says who is out', () => {
+    const of = (code: string, reader: number) => face(code, { ...lineArgs[code], seat: 2 }, reader);
+    expect(of('bought', 2).toReader).toBe(true);
+    expect(of('bought', 1).toReader).toBeUndefined();
+    expect(of('bought', 1).toAll).toBeUndefined();
+    expect(of('out', 1).toAll).toBe(true);
   });
 
   it('says of a throw that the table made for the reader that it did', () => {

@@ -44,8 +44,8 @@ export function lineFace(
       ...(isByTable ? [' ', byTableWords(line, reader)] : []),
     ],
     ...(typeof seat === 'number' && { seat }),
-    // Who is out matters to all: also where turns come faster than one can hear it is told.
-    ...((key !== plain || isLeaving(line)) && { toReader: true }),
+    ...(key !== plain && { toReader: true }),
+    ...(isLeaving(line) && { toAll: true }),
     ...(typeof field === 'string' && { spaces: [field] }),
   };
 }
