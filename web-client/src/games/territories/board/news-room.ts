@@ -46,12 +46,14 @@ export function newsRoom(width: number, isFrame: boolean): NewsRoom {
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;
+let family = '';
 
 /** How wide words are in bold letters of the page, as the newest line has; about so where there is nothing to write on. */
 function boldWidth(words: string, size: number): number {
-  pen ??= document.createElement('canvas').getContext('2d');
+  if (pen === undefined) pen = document.createElement('canvas').getContext('2d');
   if (!pen) return words.length * LETTER.brief * size;
-  pen.font = `700 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  family ||= getComputedStyle(document.body).fontFamily;
+  pen.font = `700 ${size}px ${family}`;
   // The page sets all digits as wide as one another, which a canvas cannot.
   return pen.measureText(words.replace(/\d/g, '0')).width;
 }

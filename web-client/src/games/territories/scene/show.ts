@@ -36,7 +36,7 @@ export function openShow(play: TerritoriesPlay): Show {
   const heard = signal('');
   const thrownFor = openThrownFor(play.seat);
   const around: Surroundings = {
-    spot: (seat, pieces) => spotOf(seat, pieces, play.phone.peek()),
+    spot: (seat, pieces) => spotOf(seat, pieces, play.phone.peek(), frameShown.peek()),
     walk: () => (play.phone.peek() ? inFrame(frameShown.peek()) : inCircle),
     isAutomatic: (at, seat) => isAutomatic(play, at, seat),
     isOwn: (seat) => seat !== null && seat === play.seat.peek(),
