@@ -10,9 +10,14 @@ import { t } from './words';
  * board for it. To whoever sees the part change it makes an entrance.
  */
 export function PartBanner({ session }: { session: Session }) {
+  return session.play.phone.value ? null : <OfPart session={session} />;
+}
+
+/** A window made wide again opens it anew: what has begun long ago makes no entrance. */
+function OfPart({ session }: { session: Session }) {
   const { part, target, phase, left } = session.scenes.shown.value;
   const opened = useRef(part).current;
-  if (phase === 'over' || session.play.phone.value) return null;
+  if (phase === 'over') return null;
   if (part === 2) {
     // Its line of the log tells it, after the move that has brought it.
     return (
