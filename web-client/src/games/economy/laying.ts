@@ -17,6 +17,11 @@ export function fittingSpaces(session: Session): readonly Space[] {
   return spaces.filter(({ blocked }) => blocked === null).map(({ value }) => String(value));
 }
 
+/** The chosen space, where the card may lie there. */
+export function chosenFit(session: Session): Space | undefined {
+  return fittingSpaces(session).find((each) => each === session.chosen.value);
+}
+
 /** Lays the card of the hand on a space. */
 export function placeOn(session: Session, space: Space): void {
   const card = cardToPlace(session);

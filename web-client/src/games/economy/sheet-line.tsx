@@ -163,7 +163,7 @@ function Laying({ session }: { session: Session }) {
   );
 }
 
-/** What a landing pays, as figures; what lies face-down is a question mark. The button says what is taken, and who would win. */
+/** What a landing pays, as figures. The button says what is taken, and who would win. */
 function SpaceLine({ session, space }: { session: Session; space: string }) {
   const { effect, worth, pays } = landingOn(session, space);
   const why = whyNotPressed(session, space);

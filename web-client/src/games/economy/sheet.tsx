@@ -134,10 +134,11 @@ function isOldThrow({ play, scenes, yours }: Session): boolean {
 /** Beside whose turn it is, what the rivals have done before the last move: there is room before the throw alone. */
 function Title({ session }: { session: Session }) {
   const title = sheetTitle(session);
-  if (!isToRoll(session) || rivalsSince(session).length === 0) return <>{title}</>;
+  const moves = isToRoll(session) ? rivalsSince(session) : [];
+  if (moves.length === 0) return <>{title}</>;
   return (
     <span class="ec-title">
-      <span>{title}</span> <Rivals session={session} isMarked />
+      <span>{title}</span> <Rivals session={session} moves={moves} isMarked />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { cardName, cardOf } from './cards';
-import { cardToPlace, fittingSpaces } from './laying';
+import { cardToPlace, chosenFit } from './laying';
 import { isOnItsWay } from './playing';
 import { type Session, shownDestination } from './session';
 import { t } from './words';
@@ -33,10 +33,9 @@ function stepsAsked(session: Session): string {
 }
 
 function placeAsked(session: Session): string {
-  const { chosen, play } = session;
   const id = cardToPlace(session);
   if (id === null) return t('place.title');
-  const card = cardName(cardOf(play.table.value, id));
-  const space = fittingSpaces(session).find((each) => each === chosen.value);
+  const card = cardName(cardOf(session.play.table.value, id));
+  const space = chosenFit(session);
   return space ? t('place.folded.again', { card, space }) : t('place.folded', { card });
 }

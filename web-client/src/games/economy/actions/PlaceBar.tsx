@@ -1,4 +1,4 @@
-import { cardToPlace, fittingSpaces, placeOn } from '../laying';
+import { cardToPlace, chosenFit, fittingSpaces, placeOn } from '../laying';
 import './bar.css';
 import { ActionBar } from '../../../ui/ActionBar';
 import { Button } from '../../../ui/Button';
@@ -90,7 +90,7 @@ export function PlaceIt({ session }: { session: Session }) {
   const { play, chosen } = session;
   const id = cardToPlace(session);
   const isShort = play.phone.value;
-  const space = fittingSpaces(session).find((each) => each === chosen.value);
+  const space = chosenFit(session);
   const why = whyNotNow(session);
   const place = () => space && placeOn(session, space);
   // The key of what is chosen, as in all later turns.

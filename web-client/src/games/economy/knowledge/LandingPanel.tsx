@@ -43,11 +43,11 @@ export function LandingPanel({ session }: { session: Session }) {
 
 /** In a low window what the rivals have done stands in the room of how one looks at a space. */
 function NothingLookedAt({ session }: { session: Session }) {
-  const isTold = session.play.low.value && rivalsSince(session).length > 0;
+  const moves = session.play.low.value ? rivalsSince(session) : [];
   return (
     <>
       <h2>{t('landing.start')}</h2>
-      <p>{isTold ? <Rivals session={session} /> : t('landing.look')}</p>
+      <p>{moves.length > 0 ? <Rivals session={session} moves={moves} /> : t('landing.look')}</p>
       <BoardKey session={session} />
     </>
   );

@@ -1,23 +1,25 @@
 import { Medal } from '../../../ui/Medal';
+import type { MoveLines } from '../move-lines';
 import type { Session } from '../session';
 import { sentences, t } from '../words';
-import { rivalsDeed, rivalsSince } from './rivals-since';
+import { rivalsDeed } from './rivals-since';
 
 interface Props {
   session: Session;
+  moves: readonly MoveLines[];
   /** They stand in one line with something else. */
   isMarked?: boolean;
 }
 
 /**
- * What each rival has done since the reader's own move, in a few words beside his sign; his name stands between them
+ * What rivals have done in these moves, in a few words beside his sign; his name stands between them
  * where there is room: "Cog: a sector pays  Sprocket: takes a card".
  */
-export function Rivals({ session, isMarked = false }: Props) {
+export function Rivals({ session, moves, isMarked = false }: Props) {
   return (
     <span class="ec-rivals">
       {isMarked && <span class="ec-since-mark">{t('rivals.since')}</span>}
-      {rivalsSince(session).map((move) => {
+      {moves.map((move) => {
         const [{ key, args }] = move;
         const rival = <Rival session={session} seat={Number(args.rival)} />;
         const deed = rivalsDeed(move);

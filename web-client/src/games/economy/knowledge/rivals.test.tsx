@@ -5,6 +5,7 @@ import { noHand, rollTable } from '../fixture/tables';
 import { openSession } from '../session';
 import type { Table } from '../wire';
 import { Rivals } from './Rivals';
+import { rivalsSince } from './rivals-since';
 
 const lines = [
   ['sector-paid', { seat: 4 }],
@@ -27,7 +28,8 @@ const told = (table: Partial<Table> = {}) => {
   const play = fixturePlay({
     ...{ table: { ...rollTable, lastMove, ...table }, hand: noHand, seat: 1, lines },
   });
-  const page = mount(<Rivals session={openSession(play)} />);
+  const session = openSession(play);
+  const page = mount(<Rivals session={session} moves={rivalsSince(session)} />);
   return [...page.querySelectorAll('.ec-rivals > span')].map(({ textContent }) => textContent);
 };
 

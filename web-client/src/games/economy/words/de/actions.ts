@@ -115,7 +115,7 @@ export const actionWords: Translation<typeof english> = {
   'move.knock.nobody': 'Niemand ist in Reichweite.',
   'move.knock.line': '{name}: {points}\u00a0wird verdeckt',
   'move.knock.line.short': '{name}: {points} verdeckt',
-  'move.knock.yours': '{name}: deine {points} wird verdeckt',
+  'move.knock.yours': '{name}: deine {points}\u00a0wird verdeckt',
   'move.knock.yours.short': '{name}: deine {points} verdeckt',
   'move.knock.pair': '{name}: {points}',
   'move.knock.pair.yours': '{name}: deine {points}',
