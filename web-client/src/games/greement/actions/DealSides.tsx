@@ -3,6 +3,7 @@ import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
 import { kindOf, worthSum } from '../sums';
+import type { Square } from '../wire';
 import { t } from '../words';
 import type { Deal } from './deal';
 
@@ -53,12 +54,20 @@ function Loss({ session, deal }: { session: Session; deal: Deal }) {
   );
 }
 
+/** What whoever gives up the square pays for that; undefined where the price covers his tax. */
+function payingSeller(deal: Deal): { isYours: boolean; square: Square; sum: number } | undefined {
+  const { kind, square } = deal;
+  const isYours = kind === 'offer-sale';
+  if (square === null || !losesAll(deal, isYours)) return undefined;
+  return { isYours, square, sum: isYours ? deal.yours : deal.theirs };
+}
+
 /** "Cog would pay 47 and lose C9: hardly anybody accepts"; undefined where the price covers the seller's tax. */
 export function lossWords({ play }: Played, deal: Deal, isShort = false): string | undefined {
-  const { kind, square, partner } = deal;
-  const isYours = kind === 'offer-sale';
-  const sum = isYours ? deal.yours : deal.theirs;
-  if (square === null || !losesAll(deal, isYours)) return undefined;
+  const seller = payingSeller(deal);
+  if (!seller) return undefined;
+  const { isYours, square, sum } = seller;
+  const { partner } = deal;
   const said = { coins: -sum, square, name: play.name(partner) };
   const key = isYours ? 'side.loss.you' : 'side.loss';
   return t(isShort ? `${key}.short` : key, said);
@@ -68,13 +77,12 @@ type Played = Pick<Session, 'play'>;
 
 /** "Cog loses 24 by it", with what the square is worth: such an offer nobody takes. */
 export function lostWords({ play }: Played, deal: Deal): string | undefined {
-  const { kind, square, partner } = deal;
-  const isYours = kind === 'offer-sale';
+  const seller = payingSeller(deal);
   const table = play.table.value;
-  const on = square === null ? null : kindOf(table, square);
-  if (square === null || on === null || !losesAll(deal, isYours)) return undefined;
-  const n = worthSum(table, square, on).result - (isYours ? deal.yours : deal.theirs);
-  return t(isYours ? 'side.lost.you' : 'side.lost', { n, name: play.name(partner) });
+  const on = seller && kindOf(table, seller.square);
+  if (!seller || !on) return undefined;
+  const n = worthSum(table, seller.square, on).result - seller.sum;
+  return t(seller.isYours ? 'side.lost.you' : 'side.lost', { n, name: play.name(deal.partner) });
 }
 
 /** Whether this side gives up the square and pays for that. */

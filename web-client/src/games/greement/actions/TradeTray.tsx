@@ -171,7 +171,7 @@ function announcedWords(session: Session, deal: Deal): string {
 
 function saidFollows(session: Session, deal: Deal): string {
   const block = sendBlock(session, deal);
-  if (block === undefined) return followsOffer(session, deal);
+  if (block === undefined) return lostWords(session, deal) ?? followsOffer(session, deal);
   if (taxBeyond(session, deal) === undefined) return block;
   return t('do.why', { action: t('brief.dear'), reason: block });
 }

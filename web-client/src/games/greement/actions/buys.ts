@@ -11,17 +11,12 @@ import { t } from '../words';
  * else, then mines without tax and seeded lands by what they bring, else the cheapest lands.
  */
 export function buysWords(session: Session, money: number): string {
-  const own = ownHaul(session, money);
-  const lands = landHauls(session, money);
-  const ways = waysFor(session, money, lands);
-  const [plain] = ways;
+  const { own, lands, ways, plain, next, isPlainFirst } = planOf(session, money);
   if (own.n === 0) return plain ? waysWords(session, money, lands, ways) : landWords(money, lands);
   const [seeding, short] = (['buys.best', 'buys.other'] as const).map((key) =>
     t(key, { what: seedingOf(own), profit: own.profit }),
   ) as [string, string];
-  const rest = money - own.n * session.play.table.value.values.seed;
-  const [next] = waysFor(session, rest, landHauls(session, rest));
-  if (plain && plain.profit > own.profit + (next?.profit ?? 0)) {
+  if (plain && isPlainFirst) {
     const first = t('buys.best', plain);
     const left = ownHaul(session, money - plain.cost);
     if (left.n === 0) return t('buys.or', { first, second: short });
@@ -32,17 +27,24 @@ export function buysWords(session: Session, money: number): string {
 }
 
 /**
- * What is bought first of so much money where the best is made of it, as above; undefined where that is no more than
- * bare land.
+ * What is bought of so much money where the best is made of it, as above, and one's own lands are seeded first;
+ * undefined where that is no more than bare land.
  */
 export function bestBuy(session: Session, money: number): Way['kind'] | undefined {
+  const { plain, next, isPlainFirst } = planOf(session, money);
+  return (isPlainFirst ? plain : next)?.kind;
+}
+
+/** The best ways to spend so much: at once, and after one's own lands are seeded; and which of them brings more. */
+function planOf(session: Session, money: number) {
   const own = ownHaul(session, money);
-  const [plain] = waysFor(session, money, landHauls(session, money));
-  if (own.n === 0) return plain?.kind;
+  const lands = landHauls(session, money);
+  const ways = waysFor(session, money, lands);
+  const [plain] = ways;
   const rest = money - own.n * session.play.table.value.values.seed;
-  const [next] = waysFor(session, rest, landHauls(session, rest));
-  const isFirst = plain && plain.profit > own.profit + (next?.profit ?? 0);
-  return (isFirst ? plain : next)?.kind;
+  const [next] = own.n === 0 ? [] : waysFor(session, rest, landHauls(session, rest));
+  const isPlainFirst = own.n === 0 || (plain?.profit ?? 0) > own.profit + (next?.profit ?? 0);
+  return { own, lands, ways, plain, next, isPlainFirst };
 }
 
 function seedingOf({ squares }: Seeding): string {

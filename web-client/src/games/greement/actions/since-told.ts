@@ -41,9 +41,9 @@ export function tellingOf(session: Session): Telling {
   // That somebody has done nothing is told last and goes first, but where there is nothing else to tell.
   const isAnything = own.length > 0 || events.length > 0 || !drawn.every(isIdle);
   const groups = isAnything ? drawn.filter((group) => !isIdle(group)) : drawn;
-  const idle = drawn
-    .filter((group) => isAnything && isIdle(group))
-    .map((group) => ({ kind: 'idle', group }) as const);
+  const idle = isAnything
+    ? drawn.filter(isIdle).map((group) => ({ kind: 'idle', group }) as const)
+    : [];
   const of = (kind: 'rival' | 'other') =>
     groups.filter((group) => kindOf(group) === kind).map((group) => ({ kind, group }));
   const brought = groups
