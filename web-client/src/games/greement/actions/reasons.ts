@@ -58,7 +58,7 @@ export function missingWords(session: Session, square: string, missing: number):
 }
 
 /** Where the missing money could come from in this turn. */
-function wayOut(session: Session, missing: number): string {
+export function wayOut(session: Session, missing: number): string {
   const freed = freedBy(session, missing);
   if (freed) return freed;
   const most = borrowable(session)?.to ?? 0;

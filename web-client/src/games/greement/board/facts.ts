@@ -1,5 +1,6 @@
 import { figure } from '../../../i18n/figure';
 import { borrowable, isLendable, missingFor, owedWith } from '../actions/missing';
+import { wayOut } from '../actions/reasons';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
 import { lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
@@ -120,7 +121,8 @@ function priceRow(session: Session, square: Square): FactRow[] {
 function missingRow(session: Session, missing: number): FactRow {
   const most = borrowable(session)?.to ?? 0;
   const isLent = isLendable(session, missing);
-  const said = t(isLent ? 'said.missing' : 'said.missing.beyond', { missing, most });
+  const way = isLent ? t('way.covers') : wayOut(session, missing);
+  const said = t('said.missing', { missing, way });
   if (isLent && !session.covered.value) {
     const result = t('card.lent.debt', owedWith(session, missing));
     return { words: t('card.lent', { missing }), result, said, missing: true };

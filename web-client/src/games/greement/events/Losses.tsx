@@ -66,7 +66,6 @@ interface LossProps {
   squares: readonly Square[];
 }
 
-/** On a phone the map alone marks the squares. */
 function Loss({ session, seat, name, squares }: LossProps) {
   const { play, player } = session;
   const from = player(seat)?.profit ?? 0;
@@ -88,11 +87,9 @@ function Loss({ session, seat, name, squares }: LossProps) {
         <td class="brick-words">{signedFigure(refund - lost)}</td>
         <td class={changeTone(change)}>{changeWords(change)}</td>
       </tr>
-      {!play.phone.value && (
-        <tr>
-          <td colSpan={5}>{squares.join(' ')}</td>
-        </tr>
-      )}
+      <tr>
+        <td colSpan={5}>{squares.join(' ')}</td>
+      </tr>
     </tbody>
   );
 }

@@ -113,6 +113,7 @@ export const actionWords = {
     other: '{what}: withdraw one of your {n} offers, or borrow',
   },
   'block.dear': 'costs {needed} at least, {missing} missing: {way}',
+  'way.covers': 'a loan would cover it',
   'way.borrow': 'borrow up to {most}',
   'way.short': 'a loan brings only {most}',
   'way.lent': 'no more loans this turn',

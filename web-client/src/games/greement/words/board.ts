@@ -131,8 +131,7 @@ export const boardWords = {
   'said.was': 'It was {name}’s in your last turn',
   'said.wasYours': 'It was yours in your last turn',
   'said.taxed': 'Costs {coins} in all, {price} and {tax} tax',
-  'said.missing': 'Needs {missing} more, a loan would cover it',
-  'said.missing.beyond': 'Needs {missing} more, a loan brings only {most}',
+  'said.missing': 'Needs {missing} more, {way}',
   'said.worth': 'It counts {coins} at the end',
   'said.worthThen': 'It then counts {coins} at the end',
   'said.nearestStart': {

@@ -197,7 +197,7 @@ export const eventWords = {
   'pay.secret': 'Borrowing stays secret.',
   'pay.ready': 'Ready, I do not pay',
   'loss.others': 'Others, in all: {list}',
-  'loss.others.none': 'Nobody else loses a square.',
+  'loss.others.none': 'No other player loses a square.',
   'loss.each': '{name}\u00a0{coins} (profit\u00a0{change})',
   'loss.none': '{names}: nothing in danger',
   'loss.many': { one: '{n} square', other: '{n} squares' },

@@ -118,6 +118,7 @@ export const actionWords: Translation<typeof english> = {
     other: '{what}: zieh eines deiner {n} Angebote zurück, oder leihe',
   },
   'block.dear': 'kostet mindestens {needed}, {missing} fehlen: {way}',
+  'way.covers': 'ein Kredit deckt das',
   'way.borrow': 'leih bis zu {most}',
   'way.short': 'ein Kredit bringt nur {most}',
   'way.lent': 'kein Kredit mehr in diesem Zug',

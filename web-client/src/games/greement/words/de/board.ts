@@ -134,8 +134,7 @@ export const boardWords: Translation<typeof english> = {
   'said.was': 'In deinem letzten Zug gehörte es {name}',
   'said.wasYours': 'In deinem letzten Zug gehörte es dir',
   'said.taxed': 'Kostet zusammen {coins}, {price} und {tax} Zoll',
-  'said.missing': 'Es fehlen {missing}, ein Kredit deckt das',
-  'said.missing.beyond': 'Es fehlen {missing}, ein Kredit bringt nur {most}',
+  'said.missing': 'Es fehlen {missing}, {way}',
   'said.worth': 'Am Ende zählt es {coins}',
   'said.worthThen': 'Am Ende zählt es dann {coins}',
   'said.nearestStart': {

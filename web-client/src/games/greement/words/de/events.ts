@@ -201,7 +201,7 @@ export const eventWords: Translation<typeof english> = {
   'pay.secret': 'Leihen bleibt geheim.',
   'pay.ready': 'Bereit, ich zahle nicht',
   'loss.others': 'Andere, gesamt: {list}',
-  'loss.others.none': 'Sonst verliert niemand ein Feld.',
+  'loss.others.none': 'Kein anderer verliert ein Feld.',
   'loss.each': '{name}\u00a0{coins} (Ertrag\u00a0{change})',
   'loss.none': '{names}: nichts in Gefahr',
   'loss.many': { one: '{n} Feld', other: '{n} Felder' },
