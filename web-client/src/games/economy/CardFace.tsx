@@ -18,7 +18,7 @@ interface Props {
  */
 export function CardFace({ card, toBeHad, small, stoodOn = false }: Props) {
   return small || stoodOn ? (
-    <Small card={card} toBeHad={toBeHad} />
+    <Small card={card} toBeHad={toBeHad} symbol={stoodOn ? BESIDE_PIECE : SYMBOL} />
   ) : (
     <Whole card={card} toBeHad={toBeHad} />
   );
@@ -73,15 +73,16 @@ export function CardWords({ card, toBeHad }: FaceProps) {
   );
 }
 
-/** The symbol keeps off the edges of the card, off the ways between it and the number, and off a piece. */
-const SYMBOL = { x: 10, y: 10, width: 33, height: 33 };
+/** The symbol keeps off the edges of the card and off the ways between it and the number, or off a piece there. */
+const SYMBOL = { x: 8.5, y: 8.5, width: 31, height: 31 };
+const BESIDE_PIECE = { x: 7.5, y: 7, width: 24, height: 24 };
 
-function Small({ card, toBeHad }: FaceProps) {
+function Small({ card, toBeHad, symbol }: FaceProps & { symbol: typeof SYMBOL }) {
   return (
     <g class="ec-card">
       <use href="#ec-paper" />
       <rect class={`ec-sector ${card.sector}`} x="6" y="6" width="72" height="72" rx="7" />
-      <use class="ec-ink" href={iconHref(sectorIcons[card.sector])} {...SYMBOL} />
+      <use class="ec-ink" href={iconHref(sectorIcons[card.sector])} {...symbol} />
       {toBeHad ? (
         <use href="#ec-deed-small" />
       ) : (

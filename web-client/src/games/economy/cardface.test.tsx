@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mount } from '../../ui/mount';
 import { cornerOf } from './board/geometry';
+import { PIECE } from './board/Pieces';
 import { stepsOf } from './board/ways';
 import { CardFace } from './CardFace';
 import { moveTable } from './fixture/tables';
@@ -21,15 +22,17 @@ describe('a card', () => {
     const ink = page.querySelector('.ec-ink');
     const side = (name: string) => Number(ink?.getAttribute(name));
     const [{ x: lane } = { x: 0 }] = stepsOf('a8', ['a7']);
-    expect(Math.min(side('x'), side('y'))).toBeGreaterThanOrEqual(10);
+    expect(Math.min(side('x'), side('y'))).toBeGreaterThanOrEqual(8);
     expect(side('x') + side('width')).toBeLessThan(lane - cornerOf('a8').x);
-    expect(side('width')).toBeGreaterThanOrEqual(32);
+    expect(side('width')).toBeGreaterThanOrEqual(30);
     expect(page.querySelector('.ec-name')).toBeNull();
   });
 
-  it('keeps its symbol above a piece that stands on it', () => {
+  it('keeps its symbol clear of a piece that stands on it', () => {
     const ink = face(false, true).querySelector('.ec-ink');
     const side = (name: string) => Number(ink?.getAttribute(name));
-    expect(side('y') + side('height')).toBeLessThanOrEqual(43);
+    const right = side('x') + side('width');
+    const bottom = side('y') + side('height');
+    expect(Math.hypot(PIECE.x - right, PIECE.y - bottom)).toBeGreaterThan(PIECE.r - 1);
   });
 });

@@ -117,7 +117,7 @@ export function Board({ session }: Props) {
           <LastPlaced session={session} />
           <Trails session={session} small={small} />
           <FocusRing space={focused} />
-          <Way session={session} small={small} />
+          <Way session={session} />
           {!small && <NamesOver session={session} />}
           <Owners session={session} small={small} />
           <WaySteps session={session} small={small} />

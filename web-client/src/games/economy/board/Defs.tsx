@@ -34,8 +34,8 @@ export function Defs({ colours, scale }: { colours: readonly SeatColour[]; scale
       <Papers />
       <Frames />
       <Gifts />
-      <ellipse id="ec-piece-shadow" class="ec-shadow" cx="27" cy="77" rx="20" ry="7" />
-      <circle id="ec-piece-light" class="ec-gloss" cx="25" cy="59" r="14.5" />
+      <ellipse id="ec-piece-shadow" class="ec-shadow" cx="43" cy="66" rx="15.5" ry="6" />
+      <circle id="ec-piece-light" class="ec-gloss" cx="41" cy="46" r="15.3" />
     </defs>
   );
 }

@@ -2,8 +2,8 @@ import { Token } from '../../../ui/Token';
 import type { Session } from '../session';
 import { rows } from '../spaces';
 import type { Space } from '../wire';
-import { cornerOf, PITCH, type Point, struckOn } from './geometry';
-import { markOf, namedOn } from './marks';
+import { cornerOf, PITCH } from './geometry';
+import { markOf } from './marks';
 
 interface Props {
   session: Session;
@@ -13,7 +13,7 @@ interface Props {
 /** The least that can be told apart: by eight pixels of radius on a large screen, six on the smallest phone. */
 const RADII = { wide: 9.5, small: 11, phone: 14 };
 
-/** Whose each open card is. What lies face-down says nothing, nor does a card while it turns. */
+/** Whose each open card is, in its lower left corner, whoever stands there. What lies face-down says nothing, nor does a card while it turns. */
 export function Owners({ session, small }: Props) {
   const r = RADII[session.play.phone.value ? 'phone' : small ? 'small' : 'wide'];
   return (
@@ -29,25 +29,14 @@ export function Owners({ session, small }: Props) {
 function Owner({ session, space, r }: { session: Session; space: Space; r: number }) {
   const { owner, veiled } = markOf(session, space);
   if (owner === null || session.turning.value.has(space)) return null;
-  // Whoever has just been knocked out there lies where the sign would be.
-  if (struckOn(session.scenes.shown.value) === space) return null;
   const { x, y } = cornerOf(space);
-  const at = besideCard(r, namedOn(session, space));
   return (
     <g
       class={veiled ? 'ec-owned veiled' : 'ec-owned'}
       data-owned={space}
-      transform={`translate(${x + at.x} ${y + at.y})`}
+      transform={`translate(${x + r + 1} ${y + PITCH - 1 - r})`}
     >
       <Token key={owner} colour={session.play.colour(owner)} x={0} y={0} r={r} />
     </g>
   );
-}
-
-/**
- * Over the lower left corner of a card; where a piece stands there, over its right edge: below the badge, above number
- * and ways. It keeps to its own space.
- */
-function besideCard(r: number, isFree: boolean): Point {
-  return isFree ? { x: r + 1, y: PITCH - 1 - r } : { x: PITCH - 1 - r, y: 18 + r };
 }

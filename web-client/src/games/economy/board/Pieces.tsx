@@ -35,6 +35,9 @@ interface Props {
   thrown: boolean;
 }
 
+/** In the middle of its space: symbol, badge, number and owner of a card keep their corners around it. */
+export const PIECE = { x: 41, y: 46, r: 18 };
+
 function Piece({ session, standing, move, thrown }: Props) {
   const { play, scenes } = session;
   const { seat, x, y, as } = standing;
@@ -60,8 +63,8 @@ function Piece({ session, standing, move, thrown }: Props) {
         <>
           {as === 'standing' && <use href="#ec-piece-shadow" />}
           <g class={`ec-stand${hop.name}`}>
-            <ellipse class="ec-foot" cx="25" cy="73" rx="18" ry="7" fill={boardPattern(colour)} />
-            <Token colour={colour} x={25} y={59} r={17} />
+            <ellipse class="ec-foot" cx="41" cy="63" rx="13.5" ry="6" fill={boardPattern(colour)} />
+            <Token colour={colour} {...PIECE} />
             <use href="#ec-piece-light" />
           </g>
         </>

@@ -46,7 +46,7 @@ function Trail({ session, move, isLast }: TrailProps) {
       stepsOf(move.from === 'outside' ? null : move.from, move.path),
       asideOf(session.trails.value, move.seat),
     ),
-    { inside: TIP },
+    TIP,
   );
   const [start] = steps;
   const [before, tip] = steps.slice(-2);

@@ -130,13 +130,13 @@ describe('the board', () => {
     expect([escaped(), escaped()]).toEqual([true, false]);
   });
 
-  it('draws the way with the number of each step', () => {
+  it('draws the way with the number of each step on it', () => {
     const { session } = shown(moveTable);
     act(() => {
       session.chosen.value = 'e3';
     });
     const steps = [...page.querySelectorAll('.ec-step-number')].map((each) => each.textContent);
-    expect(steps).toEqual(['1', '2', '3']);
+    expect(steps).toEqual(['1', '2']);
   });
 });
 

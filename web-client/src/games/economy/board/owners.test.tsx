@@ -7,6 +7,7 @@ import { openSession } from '../session';
 import type { Table } from '../wire';
 import { cornerOf, PITCH } from './geometry';
 import { Owners } from './Owners';
+import { PIECE } from './Pieces';
 
 function shown(table: Table, phone = false) {
   const session = openSession(fixturePlay({ table, hand: noHand, seat: 1, phone }));
@@ -51,9 +52,17 @@ describe('whose a card is', () => {
     expect(shown({ ...rollTable, properties }).spaces()).not.toContain('a4');
   });
 
-  it('gives way to who has just been knocked out there', () => {
-    expect(ownedOn(sendTable)).toContain('f4');
-    expect(shown(sendTable).spaces()).not.toContain('f4');
+  it('keeps its corner where a piece stands or has just been knocked out, beside it', () => {
+    const at = (table: Table, space: string) => {
+      const sign = shown(table, true).page.querySelector(`[data-owned="${space}"]`);
+      const [x = 0, y = 0] = (sign?.getAttribute('transform') ?? '').match(/[\d.]+/g) ?? [];
+      const corner = cornerOf(space);
+      return { x: Number(x) - corner.x, y: Number(y) - corner.y };
+    };
+    const free = at(rollTable, 'a4');
+    expect(at(rollTable, 'f4')).toEqual(free);
+    expect(at(sendTable, 'f4')).toEqual(free);
+    expect(Math.hypot(free.x - PIECE.x, free.y - PIECE.y)).toBeGreaterThan(14 + PIECE.r);
   });
 
   it.each([false, true])('keeps to its own space, on a phone %s', (phone) => {

@@ -8,7 +8,8 @@ import { rows } from '../spaces';
 import type { Table } from '../wire';
 import { Board } from './Board';
 import { cornerOf } from './geometry';
-import { fromPiece, stepsOf, toRim } from './ways';
+import { PIECE } from './Pieces';
+import { stepOn, stepsOf, toRim } from './ways';
 
 let page: HTMLElement;
 
@@ -29,29 +30,18 @@ describe('a way over the board', () => {
     }
   });
 
-  it('has the number of each step in its space, and of the last one where it enters the space', () => {
+  it('has a number in the middle of each space that it passes, and none where it ends', () => {
     const session = openSession(fixturePlay({ table: moveTable, hand: noHand, seat: 1 }));
     session.chosen.value = 'e3';
     page = mount(<Board session={session} />);
     const numbers = [...page.querySelectorAll('.ec-step-number')];
-    const steps = toRim(stepsOf('c4', ['c3', 'd3', 'e3']), { inside: 0 }).slice(1);
-    expect(steps.at(-1)?.x).toBe(cornerOf('e3').x);
-    expect(numbers.map((each) => [each.textContent, Number(each.getAttribute('x'))])).toEqual(
-      steps.map(({ x }, i) => [String(i + 1), x]),
-    );
+    expect(numbers.map((each) => [each.textContent, Number(each.getAttribute('x'))])).toEqual([
+      ['1', stepOn('c3').x],
+      ['2', stepOn('d3').x],
+    ]);
   });
 
-  it('ends below the badge of a space that it enters from above, and at the edge from any other side', () => {
-    const end = (before: string, to: string) =>
-      toRim(stepsOf(before, [to]), { inside: 0, down: 27 }).at(-1);
-    const { x, y } = cornerOf('d4');
-    expect(end('d5', 'd4')?.y).toBe(y + 27);
-    expect(end('d3', 'd4')?.y).toBe(y + 84);
-    expect(end('c4', 'd4')?.x).toBe(x);
-    expect(end('e4', 'd4')?.x).toBe(x + 84);
-  });
-
-  it('has the number of each step on a phone too, the last one larger while a finger draws', () => {
+  it('counts each step on a phone while a finger draws, the one under it in large', () => {
     const session = openSession(
       fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
     );
@@ -64,17 +54,7 @@ describe('a way over the board', () => {
     expect(seen()).toEqual({ sizes: [12, 15], numbers: ['1', '2'] });
     act(() => void Object.assign(session.chosen, { value: 'e3' }));
     act(() => void Object.assign(session.drawn, { value: [] }));
-    expect(seen()).toEqual({ sizes: [12, 12, 12], numbers: ['1', '2', '3'] });
-  });
-
-  it('shows its line on a phone as well where one step to the left would end under the piece', () => {
-    const session = openSession(
-      fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true }),
-    );
-    page = mount(<Board session={session} />);
-    act(() => void Object.assign(session.drawn, { value: ['b4'] }));
-    const end = Number(page.querySelector('.ec-step')?.getAttribute('cx'));
-    expect(cornerOf('c4').x - end).toBe(26);
+    expect(seen()).toEqual({ sizes: [12, 12], numbers: ['1', '2'] });
   });
 
   it('leaves names and numbers of the cards that it passes to be read, and those of no others', () => {
@@ -87,14 +67,11 @@ describe('a way over the board', () => {
     expect(over()).toEqual([3, 3]);
   });
 
-  it('begins under the piece that would go it, whichever way that goes', () => {
+  it('begins under the piece that would go it', () => {
+    const [start] = stepsOf('d4', ['d5']);
     const { x, y } = cornerOf('d4');
-    const starts = (['c4', 'e4', 'd5', 'd3'] as const).map(
-      (to) => fromPiece(stepsOf('d4', [to]))[0],
-    );
-    for (const start of starts) {
-      expect(Math.hypot((start?.x ?? 0) - x - 25, (start?.y ?? 0) - y - 59)).toBeLessThan(17);
-    }
+    const from = { x: (start?.x ?? 0) - x, y: (start?.y ?? 0) - y };
+    expect(Math.hypot(from.x - PIECE.x, from.y - PIECE.y)).toBeLessThan(PIECE.r / 2);
   });
 
   it('ends at the rim of its last space, from whichever side it comes', () => {
@@ -104,7 +81,7 @@ describe('a way over the board', () => {
       ['d4', 'd5'],
       ['d5', 'd4'],
     ] as const) {
-      const end = toRim(stepsOf(from, [to]), { inside: 6 }).at(-1);
+      const end = toRim(stepsOf(from, [to]), 6).at(-1);
       const { x, y } = cornerOf(to);
       const inside = [
         (end?.x ?? 0) - x,

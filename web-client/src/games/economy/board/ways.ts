@@ -11,7 +11,8 @@ export function stepsOf(from: Space | null, path: readonly Space[]): readonly Po
   return [from ? stepOn(from) : besideCorner(stepOn(first)), ...path.map(stepOn)];
 }
 
-function stepOn(space: Space): Point {
+/** Where a way passes a space, and a piece stands on it. */
+export function stepOn(space: Space): Point {
   const { x, y } = cornerOf(space);
   return { x: x + LANE.x, y: y + LANE.y };
 }
@@ -26,35 +27,11 @@ function besideCorner({ x, y }: Point): Point {
   return { x: x < BOX / 2 ? RIM_EDGE + 4 : BOX - RIM_EDGE, y };
 }
 
-/** The token of a piece, from the edges of its space as well: it covers where its way begins. */
-const TOKEN: Point = { x: 25, y: 59 };
-
-/** The same way, begun under the piece that would go it. */
-export function fromPiece(steps: readonly Point[]): readonly Point[] {
-  const [start, next, ...more] = steps;
-  if (!start || !next) return steps;
-  const under = start.x + TOKEN.x - LANE.x;
-  if (start.y === next.y) return [{ ...start, x: under }, next, ...more];
-  const beside = { ...start, y: start.y + TOKEN.y - LANE.y };
-  return [{ ...beside, x: under }, beside, next, ...more];
-}
-
-/** How far a way comes into its last space: from above perhaps further, for a badge lies on that edge, or to the left. */
-export interface Within {
-  inside: number;
-  down?: number;
-  left?: number;
-}
-
 /** The same way, ended where it enters its last space, or so far inside: what lies there stays free of it. */
-export function toRim(steps: readonly Point[], within: Within): readonly Point[] {
+export function toRim(steps: readonly Point[], inside: number): readonly Point[] {
   const [before, to] = steps.slice(-2);
   if (!before || !to) return [];
-  const { inside, down = inside, left = inside } = within;
-  const end = {
-    x: entered(before.x, to.x, before.x > to.x ? left : inside),
-    y: entered(before.y, to.y, before.y < to.y ? down : inside),
-  };
+  const end = { x: entered(before.x, to.x, inside), y: entered(before.y, to.y, inside) };
   return [...steps.slice(0, -1), end];
 }
 
