@@ -1,11 +1,11 @@
 import './line-chart.css';
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { figure } from '../i18n/figure';
 import { apart, type ChartPoint, steps, thinned, ticks, widened } from './chart';
 import { type ChartMark, type Sign, signsOf, TOKEN } from './chart-signs';
 import { type SeatColour, seatLooks } from './seats';
 import { Token } from './Token';
+import { useWidth } from './width';
 
 /** One seat's line: it carries the seat's dash, and its mark where it ends. */
 export interface ChartLine {
@@ -30,12 +30,17 @@ interface Props {
   span?: number;
   /** How a value is printed. */
   printed?: (value: number) => string;
-  /** The words of the table for those who do not see the chart: what it shows, what a moment is called, and the last. */
+  /**
+   * The words of the table for those who do not see the chart: what it shows, what a moment is
+   * called, and the last.
+   */
   caption?: string;
   moment: string;
   lastMoment?: string;
 }
 
+/** Pixels of its width until it is seen. */
+const ABOUT = 860;
 const LEFT = 50;
 const RIGHT = 34;
 const BOTTOM = 24;
@@ -68,7 +73,7 @@ function besideFigure(at: number | undefined, x: Frame['x']): number {
 export function LineChart(props: Props) {
   const { lines, target, height, moment, lastMoment, printed = figure } = props;
   const drawing = useRef<SVGSVGElement>(null);
-  const width = useWidth(drawing);
+  const width = useWidth(drawing, ABOUT);
   const frame = framed(props, width);
   const { x, y, rungs, first, last, signs } = frame;
   const named = ticks(first, last, width / 100);
@@ -140,21 +145,6 @@ function uppermostLast(lines: readonly ChartLine[]): readonly ChartLine[] {
   const level = ({ colour, own }: ChartLine) =>
     (seatLooks[colour].dash === '' ? 0 : 2) + (own ? 1 : 0);
   return lines.toSorted((a, b) => level(a) - level(b));
-}
-
-/** The width that the chart has on the page. */
-function useWidth(drawing: RefObject<SVGSVGElement | null>): number {
-  const [width, setWidth] = useState(860);
-  useLayoutEffect(() => {
-    const shown = drawing.current;
-    if (!shown || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      if (shown.clientWidth > 0) setWidth(Math.round(shown.clientWidth));
-    });
-    observer.observe(shown);
-    return () => observer.disconnect();
-  }, []);
-  return width;
 }
 
 function framed(

@@ -1,21 +1,15 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useWidth } from './width';
 
 /**
  * How many units of a drawing that is `box` wide make a pixel, at least 1: patterns are drawn larger
  * by it.
  */
 export function useScale(drawing: RefObject<SVGSVGElement | null>, box: number): number {
-  const [scale, setScale] = useState(1);
-  useLayoutEffect(() => {
-    const shown = drawing.current;
-    if (!shown || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      const width = shown.clientWidth;
-      if (width > 0) setScale(Math.max(1, Math.round((box / width) * 10) / 10));
-    });
-    observer.observe(shown);
-    return () => observer.disconnect();
-  }, []);
-  return scale;
+  return scaleOf(useWidth(drawing, box), box);
+}
+
+/** The same of a drawing that is so many pixels wide. */
+export function scaleOf(width: number, box: number): number {
+  return Math.max(1, Math.round((box / width) * 10) / 10);
 }

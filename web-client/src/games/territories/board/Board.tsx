@@ -5,7 +5,8 @@ import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
-import { useScale } from '../../../ui/scale';
+import { scaleOf } from '../../../ui/scale';
+import { useWidth } from '../../../ui/width';
 import { ZoomOut } from '../../../ui/ZoomOut';
 import { useZoom } from '../../../ui/zoom';
 import { FIELDS, plotAt } from '../fields';
@@ -24,7 +25,7 @@ import { frameShown, heightOf, centreOf as inFrame, TALL, WIDTH } from './frame'
 import { BOX, centreOf as inCircle } from './geometry';
 import { Middle } from './Middle';
 import { fieldName, toneSeen } from './names';
-import { newsRoom, useWidth } from './news-room';
+import { newsRoom } from './news-room';
 import { Pieces } from './Pieces';
 import { useClosing } from './use-closing';
 
@@ -38,8 +39,9 @@ export function Board({ session }: { session: Session }) {
   const { play } = session;
   const phone = play.phone.value;
   const drawing = useRef<SVGSVGElement>(null);
-  const scale = useScale(drawing, phone ? WIDTH : BOX);
-  const width = useWidth(drawing, phone ? WIDTH : BOX);
+  const units = phone ? WIDTH : BOX;
+  const width = useWidth(drawing, units);
+  const scale = scaleOf(width, units);
   const zoom = useZoom(drawing);
   useClosing(session, drawing);
   const { acting } = session.stage.value;

@@ -1,6 +1,3 @@
-import type { RefObject } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
-
 /** How much of the board's width a line of the middle has, in the circle and in the frame. */
 const SHARE = { circle: 0.436, frame: 0.58 } as const;
 /** Pixels of the medal before it. */
@@ -48,7 +45,10 @@ export function newsRoom(width: number, isFrame: boolean): NewsRoom {
 let pen: CanvasRenderingContext2D | null | undefined;
 let family = '';
 
-/** How wide words are in bold letters of the page, as the newest line has; about so where there is nothing to write on. */
+/**
+ * How wide words are in bold letters of the page, as the newest line has; about so where there is nothing to
+ * write on.
+ */
 function boldWidth(words: string, size: number): number {
   if (pen === undefined) pen = document.createElement('canvas').getContext('2d');
   if (!pen) return words.length * LETTER.brief * size;
@@ -56,19 +56,4 @@ function boldWidth(words: string, size: number): number {
   pen.font = `700 ${size}px ${family}`;
   // The page sets all digits as wide as one another, which a canvas cannot.
   return pen.measureText(words.replace(/\d/g, '0')).width;
-}
-
-/** How many pixels wide the board is, whatever part of it is enlarged; about so many until it is seen. */
-export function useWidth(board: RefObject<Element | null>, about: number): number {
-  const [width, setWidth] = useState(about);
-  useLayoutEffect(() => {
-    const shown = board.current;
-    if (!shown || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      if (shown.clientWidth > 0) setWidth(shown.clientWidth);
-    });
-    observer.observe(shown);
-    return () => observer.disconnect();
-  }, []);
-  return width;
 }
