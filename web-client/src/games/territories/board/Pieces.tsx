@@ -6,10 +6,14 @@ import type { Session } from '../session';
 import { tailOf } from './frame-pieces';
 import type { Point } from './geometry';
 import { LastWay } from './LastWay';
+import { Plates } from './Plates';
 import { further, pinOf, tipOf } from './pin';
-import { spotOf } from './spots';
+import { isOnPlate, spotOf } from './spots';
 
-/** All pieces where they stand, the reader's own over the others, and over it one that goes; one that is taken off the board falls. */
+/**
+ * All pieces where they stand, the reader's own over the others, and over it one that goes; one that is taken off
+ * the board falls.
+ */
 export function Pieces({ session }: { session: Session }) {
   const { play, stage } = session;
   const { pieces } = stage.value;
@@ -19,10 +23,12 @@ export function Pieces({ session }: { session: Session }) {
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="pieces" aria-hidden="true">
       <LastWay session={session} />
+      {phone && <Plates session={session} />}
       {inLayers(pieces, [play.seat.value, stage.value.acting]).map((piece) => {
         const spot = spotOf(piece.seat, pieces, phone);
         const { x, y, r } = spot;
-        const tail = phone && !isWalking(stage.value, piece) ? tailOf(piece.at, spot) : null;
+        const hasTail = phone && !isWalking(stage.value, piece) && !isOnPlate(pieces, piece);
+        const tail = hasTail ? tailOf(piece.at, spot) : null;
         const isOwn = piece.seat === play.seat.value;
         const state = piece.falling ? ' falling' : piece.seat === front ? ' on-turn' : '';
         return (

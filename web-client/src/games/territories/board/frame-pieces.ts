@@ -1,5 +1,5 @@
 import { type Cell, cellOf, type Frame, frameShown, inwardOf, isCorner, middleOf } from './frame';
-import type { Point, Spot } from './geometry';
+import { clamped, type Point, type Spot } from './geometry';
 
 /* Where pieces stand on the frame of a narrow screen: in its empty middle, each pointing to its field. */
 
@@ -23,11 +23,11 @@ const AT_START: readonly Crowd[] = [
   { most: 4, columns: 2, apart: 19, r: 9.5 },
   { most: 6, columns: 3, apart: 17.5, r: 9 },
 ];
-/** In a corner of the middle each is so far behind the one before, along either edge; more than three lie as a hand of coins. */
+/** In a corner of the middle each is so far behind the one before, along either edge: they lie as a hand of coins. */
 const IN_CORNER: readonly Crowd[] = [
   { most: 1, columns: 1, apart: 0, r: 10.5 },
-  { most: 2, columns: 1, apart: 14.5, r: 10 },
-  { most: 3, columns: 1, apart: 13, r: 9 },
+  { most: 2, columns: 1, apart: 12, r: 10 },
+  { most: 3, columns: 1, apart: 10.5, r: 9 },
   { most: 6, columns: 1, apart: 8, r: 9 },
 ];
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
@@ -35,8 +35,11 @@ const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 /** So far from the edge of the middle they stand, which is their tail's, and so far it reaches into the field. */
 const CLEAR = 2;
 const DEEP = 3;
-/** No tail is longer: those of a second row have theirs under the first. */
+/** No tail is longer: those of a second row have that of the plate on which they lie. */
 const LONGEST = 10;
+
+/** How far the plate of those who share one tail reaches beyond them. */
+export const PLATE = 2.5;
 
 /** How many stand on a field. */
 type Count = (number: number) => number;
@@ -50,11 +53,17 @@ export function spotsIn(number: number, count: Count, frame = frameShown.value):
   if (number === 1) return atStart(count(1), frame);
   if (isCorner(number)) return fromCorner(number, count(number), frame);
   const near = isCorner(number + 1)
-    ? spotsIn(number + 1, count, frame)
+    ? roomOf(number + 1, count, frame)
     : isCorner(number - 1)
-      ? [number - 1, number - 2].flatMap((other) => spotsIn(other, count, frame))
+      ? [number - 1, number - 2].flatMap((other) => roomOf(other, count, frame))
       : [];
   return alongEdge(number, count(number), near, frame);
+}
+
+/** What they take, with their plate. */
+function roomOf(number: number, count: Count, frame: Frame): readonly Spot[] {
+  const spots = spotsIn(number, count, frame);
+  return plateOf(number, spots, frame) ? spots.map(widened) : spots;
 }
 
 /** In rows from the edge inwards; pieces that are near move them along it. */
@@ -97,9 +106,10 @@ function fromCorner(number: number, count: number, frame: Frame): readonly Spot[
   const { apart, r } = crowdOf(IN_CORNER, count);
   const inward = inwardOf(number);
   const corner = edgeOf(middleOf(frame), inward);
+  const first = r + (count > 1 ? PLATE : 0);
   return Array.from({ length: count }, (_, i) => ({
-    x: corner.x + inward.x * (r + i * apart),
-    y: corner.y + inward.y * (r + i * apart),
+    x: corner.x + inward.x * (first + i * apart),
+    y: corner.y + inward.y * (first + i * apart),
     r,
   }));
 }
@@ -125,15 +135,36 @@ function atStart(count: number, frame: Frame): readonly Spot[] {
 export function tailOf(number: number, { x, y, r }: Spot, frame = frameShown.value): Point | null {
   const cell = cellOf(number, frame);
   const tip = {
-    x: within(x, cell.x + DEEP, cell.x + cell.width - DEEP) - x,
-    y: within(y, cell.y + DEEP, cell.y + cell.height - DEEP) - y,
+    x: clamped(x, cell.x + DEEP, cell.x + cell.width - DEEP) - x,
+    y: clamped(y, cell.y + DEEP, cell.y + cell.height - DEEP) - y,
   };
   const length = Math.hypot(tip.x, tip.y) - r;
   return length > 0 && length <= LONGEST ? tip : null;
 }
 
-function within(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+export interface Plate {
+  spots: readonly Spot[];
+  /** Half its width. */
+  r: number;
+  /** The tip of its tail, seen from the first. */
+  tail: Point;
+}
+
+/** The plate on which those lie of whom not each can point to the field; null where each does. */
+export function plateOf(
+  number: number,
+  spots: readonly Spot[],
+  frame = frameShown.value,
+): Plate | null {
+  const [first] = spots;
+  if (!first || number === 1) return null;
+  const tail = tailOf(number, widened(first), frame);
+  const isShared = spots.some((spot) => tailOf(number, spot, frame) === null);
+  return tail && isShared ? { spots, r: first.r + PLATE, tail } : null;
+}
+
+function widened(spot: Spot): Spot {
+  return { ...spot, r: spot.r + PLATE };
 }
 
 function crowdOf(crowds: readonly Crowd[], count: number): Crowd {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, stepped } from '../fields';
 import { cellOf, heightOf, isCorner, LOW, middleOf, placesIn, TALL, WIDTH } from './frame';
-import { spotsIn, tailOf } from './frame-pieces';
+import { PLATE, plateOf, spotsIn, tailOf } from './frame-pieces';
 import { degreesOf, linesOf, pointAt, reachAt, sectorOf, spotsOn } from './geometry';
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
@@ -176,7 +176,8 @@ describe.each([
         const [first] = spots;
         const across = Math.abs((first?.x ?? 0) - cell.x - cell.width / 2) - cell.width / 2;
         const down = Math.abs((first?.y ?? 0) - cell.y - cell.height / 2) - cell.height / 2;
-        expect(Math.max(across, down), String(number)).toBeCloseTo(first?.r ?? 0);
+        const plate = count > 1 ? PLATE : 0;
+        expect(Math.max(across, down), String(number)).toBeCloseTo((first?.r ?? 0) + plate);
       }
     }
   });
@@ -215,6 +216,23 @@ describe.each([
       expect(tail.x !== 0 && tail.y !== 0, String(number)).toBe(isCorner(number));
     }
     expect(lone(1, 2).map((spot) => tailOf(1, spot, frame))).toEqual([null, null]);
+  });
+
+  it('gives each piece beside a field a tail into it, or the plate on which it lies with others', () => {
+    for (const number of numbers.slice(1)) {
+      for (const count of [1, 2, 3, 4, 6]) {
+        const spots = lone(number, count);
+        const own = spots.filter((spot) => tailOf(number, spot, frame));
+        const plate = plateOf(number, spots, frame);
+        const where = `${count} on ${number}`;
+        expect(plate === null, where).toBe(own.length === count);
+        expect(plate?.spots ?? spots, where).toEqual(spots);
+      }
+      expect(plateOf(number, lone(number, 2), frame) !== null, String(number)).toBe(
+        isCorner(number),
+      );
+    }
+    expect(plateOf(1, lone(1, 6), frame)).toBeNull();
   });
 
   it('has the pieces at the start in the first field, below the mark of its owner', () => {

@@ -112,8 +112,13 @@ export function towards(from: Point, to: Point, by: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+/** To so many parts of a unit. */
+export function rounded(value: number, parts = 10): number {
+  return Math.round(value * parts) / parts;
+}
+
+export function clamped(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
 }
 
 export type Corner = 'left-top' | 'right-top' | 'right-bottom' | 'left-bottom';

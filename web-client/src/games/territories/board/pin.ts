@@ -1,4 +1,7 @@
-import type { Point } from './geometry';
+import { type Point, rounded } from './geometry';
+
+/** Parts of a unit to which a pin is drawn. */
+const FINE = 100;
 
 /** A circle round the origin that runs out into a tip outside of it, as a path. */
 export function pinOf(r: number, tip: Point): string {
@@ -22,10 +25,9 @@ export function further({ x, y }: Point, by: number): Point {
 function shouldersOf(r: number, { x, y }: Point): [string, string] {
   const towards = Math.atan2(y, x);
   const aside = Math.acos(Math.min(1, r / Math.hypot(x, y)));
-  const at = (angle: number) => `${rounded(r * Math.cos(angle))} ${rounded(r * Math.sin(angle))}`;
+  const at = (angle: number) => {
+    const [x, y] = [r * Math.cos(angle), r * Math.sin(angle)];
+    return `${rounded(x, FINE)} ${rounded(y, FINE)}`;
+  };
   return [at(towards - aside), at(towards + aside)];
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,6 @@
 import { centreOf, frameShown, middleOf } from './frame';
 import { spotsIn } from './frame-pieces';
-import { type Point, towards } from './geometry';
+import { clamped, type Point, towards } from './geometry';
 
 /** How far within the middle of the frame its rim runs: beside all words. */
 const INSET = 6;
@@ -38,8 +38,4 @@ export function roundedLine(points: readonly Point[]): string {
     return `L${before.x} ${before.y}Q${x} ${y} ${after.x} ${after.y}`;
   });
   return `M${first.x} ${first.y}${turns.join('')}`;
-}
-
-function clamped(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
 }

@@ -1,6 +1,6 @@
 import type { Piece } from '../scene/stage';
 import { frameShown } from './frame';
-import { spotsIn } from './frame-pieces';
+import { plateOf, spotsIn } from './frame-pieces';
 import { type Spot, spotsOn } from './geometry';
 
 /** Where a seat's piece stands among all others, on the frame of a phone or on the circle. */
@@ -11,10 +11,17 @@ export function spotOf(
   frame = frameShown.value,
 ): Spot {
   const at = pieces.find((piece) => piece.seat === seat)?.at ?? 1;
-  const on = (number: number) => pieces.filter((piece) => piece.at === number);
-  const here = on(at);
-  const spots = isPhone
-    ? spotsIn(at, (number) => on(number).length, frame)
-    : spotsOn(at, here.length);
+  const here = pieces.filter((piece) => piece.at === at);
+  const spots = isPhone ? spotsIn(at, countOf(pieces), frame) : spotsOn(at, here.length);
   return spots[here.findIndex((piece) => piece.seat === seat)] ?? { x: 0, y: 0, r: 0 };
+}
+
+/** True of a piece whose tail is that of the plate on which it lies. */
+export function isOnPlate(pieces: readonly Piece[], { at }: Piece): boolean {
+  return plateOf(at, spotsIn(at, countOf(pieces))) !== null;
+}
+
+/** How many stand on a field. */
+export function countOf(pieces: readonly Piece[]): (number: number) => number {
+  return (number) => pieces.filter(({ at }) => at === number).length;
 }
