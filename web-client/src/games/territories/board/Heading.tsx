@@ -1,7 +1,7 @@
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { plotAt } from '../fields';
-import { isJustOut, isLeaving, landedOn, seatOf, seatTold, whyByTable } from '../scene/stage';
+import { isJustOut, isLeaving, isWalking, seatOf, seatTold, whyByTable } from '../scene/stage';
 import { own, playerOf, type Session } from '../session';
 import { t } from '../words';
 import { campOf, rentThrown } from './camp';
@@ -89,9 +89,10 @@ function OwnExit({ session }: { session: Session }) {
 function standWords(session: Session, seat: number, field: string): string {
   const { play, stage, rolling } = session;
   const why = whyByTable(stage.value);
+  const piece = stage.value.pieces.find((each) => each.seat === seat);
   if (why === 'late') return t('middle.time-up');
   if (why) return seat === play.seat.value ? t('middle.absent.you') : t('middle.absent');
-  if (isWalking(session, seat) && !rolling.value) return t('middle.goes', { field });
+  if (piece && isWalking(stage.value, piece) && !rolling.value) return t('middle.goes', { field });
   return seat === play.seat.value ? t('middle.stand', { field }) : t('middle.stands', { field });
 }
 
@@ -112,12 +113,4 @@ function isGone({ stage }: Session): boolean {
 function freedWords(line: StoryLine | undefined): string {
   const freed = Number(line?.args.freed ?? 0);
   return freed > 0 ? t('news.free', { n: freed }) : '';
-}
-
-/** True while a piece is seen elsewhere than the table has it; who goes out by his landing has no place there. */
-function isWalking({ stage }: Session, seat: number): boolean {
-  const { table, pieces } = stage.value;
-  const at = pieces.find((piece) => piece.seat === seat)?.at;
-  if (at === undefined || landedOn(stage.value) === at) return false;
-  return at !== playerOf(table, seat)?.position;
 }

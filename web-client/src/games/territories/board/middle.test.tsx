@@ -36,7 +36,8 @@ describe('the middle of the board', () => {
     const line = { key: '1', own: false, code: 'rent-paid-in-part', args };
     const stage = {
       ...stageOf(knockedTable, [line]),
-      ...{ acting: 1, pieces: [{ seat: 1, at: 10 }] },
+      ...{ acting: 1, pieces: [{ seat: 1, at: 10 }], trail: { seat: 1, from: 5, to: 10 } },
+      thrown: { key: '1', made: { purpose: 'move' as const, dice: [3, 2] as const }, seat: 1 },
     };
     const said = (news: readonly StoryLine[]) => {
       const shown = signal({ ...stage, news });
