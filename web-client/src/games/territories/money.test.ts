@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, short } from './money';
+import { brief, grouped, short } from './money';
 
 describe('an amount of money', () => {
   it('is grouped by thousands in lists', () => {
     expect(grouped(12940)).toBe('12,940');
     expect(grouped(0)).toBe('0');
+  });
+
+  it('has few signs in the narrow columns of the chances, and is the same', () => {
+    const sums = [500, 4000, 4300, 4750, 2345, 10_000].map(brief);
+    expect(sums).toEqual(['500', '4k', '4.3k', '4.75k', '2.34k', '10k']);
   });
 
   it('is short where there is little room, to a tenth of a thousand below ten', () => {

@@ -5,6 +5,11 @@ export function grouped(money: number): string {
   return figure(money);
 }
 
+/** The same in few signs, as good as exact: "540", "4k", "4.75k". */
+export function brief(money: number): string {
+  return money < 1000 ? figure(money) : `${figure(Math.floor(money / 10) / 100)}k`;
+}
+
 /** An amount where there is little room: "540", "5.1k", "13k". */
 export function short(money: number): string {
   if (money < 1000) return String(money);

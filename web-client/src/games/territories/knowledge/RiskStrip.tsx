@@ -6,16 +6,17 @@ import type { IconName } from '../../../ui/icon-names';
 import { Medal } from '../../../ui/Medal';
 import { earningOf, earnsWords } from '../board/earns';
 import { effectWords, isPaidToReader, outWords } from '../board/names';
-import { grouped } from '../money';
+import { brief, grouped } from '../money';
 import { asDue, campRange, dangerOf, type Prospect, prospectsOf, toneOf } from '../risk';
 import { isOwnThrow, type Session } from '../session';
 import type { Field } from '../wire';
 import { t } from '../words';
+import { narrowStrip } from './column';
 
 const MOST_WAYS = 6;
 
-/** A column has room for so many signs of a sum as large as others are. */
-const MOST_SIGNS = 5;
+/** A column has room for so many signs of a sum as large as others are, and on a narrow phone for fewer. */
+const MOST_SIGNS = { wide: 5, narrow: 4 } as const;
 
 /**
  * The phone's risk strip: eleven columns as high as their chance, each with a word, a sum, and what the field
@@ -60,6 +61,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const isGain = isPaidToReader(session, prospect);
   const isPaid = isGain && danger === 'pay';
   const sum = sumOf(prospect);
+  const isLong = sum.length > MOST_SIGNS[narrowStrip.value ? 'narrow' : 'wide'];
   const word = isPaid
     ? t('brief.paid')
     : danger === 'out'
@@ -85,7 +87,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
         <span class="strip-word" aria-hidden="true">
           {sign ? <Icon name={sign} size={15} /> : word}
         </span>
-        <span class={`strip-sum${sum.length > MOST_SIGNS ? ' long' : ''}`} aria-hidden="true">
+        <span class={`strip-sum${isLong ? ' long' : ''}`} aria-hidden="true">
           {isGain ? <span class="earned-sum">{sum}</span> : sum}
         </span>
         <Earns session={session} prospect={prospect} />
@@ -103,8 +105,8 @@ function Earns({ session, prospect }: { session: Session; prospect: Prospect }) 
       {earning && (
         <span class={isReaders ? 'earned-sum' : ''}>
           {earning.perPip === undefined
-            ? grouped(earning.sum)
-            : t('strip.by-throw', { pip: earning.perPip })}
+            ? written(earning.sum)
+            : t('board.most.short', { to: written(earning.sum) })}
         </span>
       )}
     </span>
@@ -127,19 +129,23 @@ function wordOf(session: Session, { kind, percent }: Prospect): string {
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
 
-/** How much it is about; of a second throw the most, which its word says; on own ground nothing is. */
+/** How much it is about; of a second throw the most; on own ground nothing is. */
 function sumOf({ kind, amount }: Prospect): string {
   switch (kind) {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return grouped(campRange(amount).to);
+      return t('board.most.short', { to: written(campRange(amount).to) });
     case 'buy':
     case 'too-dear':
     case 'pay':
     case 'receive':
     case 'lose':
     case 'choose':
-      return grouped(amount);
+      return written(amount);
   }
+}
+
+function written(sum: number): string {
+  return narrowStrip.value ? brief(sum) : grouped(sum);
 }

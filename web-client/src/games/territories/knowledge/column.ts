@@ -16,5 +16,8 @@ export const rankless = media(
   '(min-width: 1200px) and (min-height: 760px) and (max-height: 959px)',
 );
 
+/** Phones on which whole sums in eleven columns would be read as one row. */
+export const narrowStrip = media('(max-width: 400px)');
+
 /** The seats stand in a row, with nothing under them. */
 export const seatsInRow = media('(max-width: 1199px)');

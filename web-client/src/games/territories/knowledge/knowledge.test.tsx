@@ -191,7 +191,7 @@ describe('what a throw may bring', () => {
       const cells = page.querySelectorAll(`li:nth-child(${column}) :is(.strip-word, .strip-sum)`);
       return [...cells].map((cell) => cell.textContent);
     });
-    expect(camp).toEqual(['up to', '2,400']);
+    expect(camp).toEqual(['pay', '≤2,400']);
     expect(caravan).toEqual(['pay', '2,000']);
     const last = page.querySelectorAll('li:last-child :is(.strip-word, .strip-sum)');
     expect([...last].map((cell) => cell.textContent)).toEqual(['10%', '2,340']);

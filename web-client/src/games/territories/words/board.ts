@@ -56,7 +56,7 @@ export const boardWords = {
   'brief.own-ground.of': 'own',
   'brief.pay': 'pay',
   'brief.paid': 'you',
-  'brief.pay-by-throw': 'up to',
+  'brief.pay-by-throw': 'pay',
   'brief.receive': 'get',
   'brief.lose': 'pay',
   'brief.choose': 'pay',

@@ -79,7 +79,6 @@ export const knowledgeWords = {
   'chance.sure': 'for certain',
   'strip.earns': 'What the field earns',
   'strip.earns.word': 'earns',
-  'strip.by-throw': '{pip}×',
 
   'wealth.assets': 'Total assets',
   'wealth.money': 'Money',
@@ -107,9 +106,10 @@ export const knowledgeWords = {
   'fields.key': 'With a minus: landing there costs you. “Earns”: what others pay you there.',
   'fields.key.sign': 'Elsewhere that stands on green.',
   'fields.key.numbers': 'While another throws, the green numbers lead to your ground.',
-  'fields.key.flag': 'The flag on a seat counts its fields.',
+  'fields.key.flag':
+    'The flag on a seat counts its fields; the signed sum is what the round has brought.',
   'fields.key.signs':
-    'Below the chances stands what a field earns; 100× is 100 times a throw. “Up to” and ≤: the most that a new throw can make it.',
+    'Below the chances stands what a field earns. ≤: the most that a camp’s rent can be, which is 100 × a new throw for each of its owner’s camps.',
   'fields.once': 'if bought',
   'fields.nobody': 'free',
   'fields.none': '–',
@@ -119,6 +119,7 @@ export const knowledgeWords = {
 
   'hint.start': 'The last with money left wins. Ground earns rent.',
   'hint.buying': 'Buying is the rule here: there is no button for it.',
+  'hint.round': 'The signed sum on a seat: won or lost since your last throw.',
   'hint.noMoney': 'Passing Tribe Encampment brings no money; refuges and rent do.',
   'hint.zero': 'Exactly 0 is still in: out is who would have to pay more than there is.',
   'hint.camp': 'The rent of a camp has a throw of its own.',

@@ -60,7 +60,7 @@ export const boardWords: Translation<typeof english> = {
   'brief.own-ground.of': 'eigen',
   'brief.pay': 'weg',
   'brief.paid': 'dir',
-  'brief.pay-by-throw': 'bis',
+  'brief.pay-by-throw': 'weg',
   'brief.receive': 'plus',
   'brief.lose': 'weg',
   'brief.choose': 'weg',

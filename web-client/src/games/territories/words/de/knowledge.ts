@@ -83,7 +83,6 @@ export const knowledgeWords: Translation<typeof english> = {
   'chance.sure': 'sicher',
   'strip.earns': 'Was das Feld bringt',
   'strip.earns.word': 'bringt',
-  'strip.by-throw': '{pip}×',
 
   'wealth.assets': 'Vermögen',
   'wealth.money': 'Geld',
@@ -111,9 +110,10 @@ export const knowledgeWords: Translation<typeof english> = {
   'fields.key': 'Minus: Das kostet es dich, dort zu landen. „Bringt“: Das zahlen dir andere dort.',
   'fields.key.sign': 'Sonst steht das auf Grün.',
   'fields.key.numbers': 'Würfelt jemand anders, führen die grünen Zahlen auf deinen Grund.',
-  'fields.key.flag': 'Die Flagge am Platz zählt seine Felder.',
+  'fields.key.flag':
+    'Die Flagge am Platz zählt seine Felder; die Summe mit Vorzeichen ist, was die Runde gebracht hat.',
   'fields.key.signs':
-    'Unter den Chancen steht, was ein Feld bringt; 100× ist 100 mal ein Wurf. „Bis“ und ≤: so viel höchstens, je nach neuem Wurf.',
+    'Unter den Chancen steht, was ein Feld bringt. ≤: so viel höchstens; die Pacht eines Fronhofs ist 100 × ein neuer Wurf, für jeden Fronhof des Besitzers.',
   'fields.once': 'nach Kauf',
   'fields.nobody': 'frei',
   'fields.none': '–',
@@ -123,6 +123,7 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'hint.start': 'Wer zuletzt noch Geld hat, gewinnt. Grund bringt Pacht.',
   'hint.buying': 'Kaufen ist hier Pflicht: Es gibt keinen Knopf dafür.',
+  'hint.round': 'Die Summe mit Vorzeichen am Platz: was seit deinem letzten Wurf dazukam.',
   'hint.noMoney': 'Über Stammeslager gibt es kein Geld; das bringen Zuflucht und Pacht.',
   'hint.zero': 'Genau 0 ist noch drin: Raus ist, wer mehr zahlen müsste, als da ist.',
   'hint.camp': 'Die Pacht eines Fronhofs hat ihren eigenen Wurf.',
