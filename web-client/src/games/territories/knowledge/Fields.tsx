@@ -82,7 +82,7 @@ function Row({ session, plot }: { session: Session; plot: Plot }) {
         ) : (
           <span class="field-owner">
             <Medal colour={play.colour(owner)} size={17} />
-            {play.called(owner)}
+            {owner === play.seat.value ? t('name.you') : play.called(owner)}
           </span>
         )}
       </td>
