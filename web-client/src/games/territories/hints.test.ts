@@ -80,7 +80,7 @@ describe('on a phone', () => {
   });
 });
 
-describe('the offer of the guide on a short phone', () => {
+describe('the offer of the guide on a phone', () => {
   const line = {
     ...{ key: '1', own: false, code: 'bonus-received' },
     args: { seat: 2, dice: [1, 2], field: 'monastery', amount: 500 },
@@ -91,10 +91,13 @@ describe('the offer of the guide on a short phone', () => {
       openSession(fixturePlay({ table: early(table), seat: 1, lines, phone: true })),
     );
 
-  it('gives its place under two rows of seats to the first turn that is told', () => {
+  it('stands in the middle, and gives its place there under two rows of seats to the first turn that is told', () => {
     expect(isOfferedAt(firstTable, [])).toBe(true);
     expect(isOfferedAt(firstTable, [line])).toBe(true);
     expect(isOfferedAt(sixTable, [])).toBe(true);
     expect(isOfferedAt(sixTable, [line])).toBe(false);
+    const tall = vi.spyOn(frameShown, 'value', 'get').mockReturnValue(TALL);
+    expect(isOfferedAt(sixTable, [line])).toBe(true);
+    tall.mockRestore();
   });
 });

@@ -9,7 +9,7 @@ import { recentNews, seatOnTurn } from './scene/stage';
 import { isAtCaravan, own, playerOf, type Session } from './session';
 import { t } from './words';
 
-type HintName = 'start' | 'buying' | 'noMoney' | 'zero' | 'camp' | 'caravan';
+type HintName = 'start' | 'buying' | 'round' | 'noMoney' | 'zero' | 'camp' | 'caravan';
 
 /** In the first turns one wonders where the buttons are. */
 const FIRST_TURNS = 12;
@@ -23,6 +23,7 @@ export const moments: Moments<Session, HintName> = [
   ['camp', isAskedAtCamp],
   ['start', isStillToBegin],
   ['buying', lasting((session) => ownsNothing(session) && isEarly(session) && isRoomFor(session))],
+  ['round', lasting((session) => hasWordlessSums(session) && isRoomFor(session))],
   ['zero', lasting((session) => own(session)?.money === 0 && isRoomFor(session))],
   ['noMoney', lasting((session) => hasGoneRound(session) && isRoomFor(session))],
 ];
@@ -38,7 +39,10 @@ function lasting(now: (session: Session) => boolean): (session: Session) => bool
   };
 }
 
-/** True while this is true, and so long at least. It follows it only while somebody looks: sessions end, signals stay. */
+/**
+ * True while this is true, and so long at least. It follows it only while somebody looks: sessions end, signals
+ * stay.
+ */
 function stretched(now: () => boolean): ReadonlySignal<boolean> {
   let since = 0;
   let end: ReturnType<typeof setTimeout> | undefined;
@@ -100,6 +104,13 @@ function ownsNothing(session: Session): boolean {
   return isIn(session) && playerOf(odds.value, play.seat.value)?.fields === 0;
 }
 
+/** On a phone more than three seats have no room for the word of what the round has brought. */
+function hasWordlessSums({ play, shown }: Session): boolean {
+  const { players, turnNumber } = shown.value;
+  const isAmongFirst = turnNumber > players.length && turnNumber <= 4 * players.length;
+  return play.phone.value && players.length > 3 && isAmongFirst;
+}
+
 /** After so many turns of each everybody has passed the first field. */
 function hasGoneRound({ shown }: Session): boolean {
   const { players, turnNumber } = shown.value;
@@ -107,12 +118,12 @@ function hasGoneRound({ shown }: Session): boolean {
 }
 
 /**
- * Whether the guide is offered in the middle of the board: on a short phone, whose sheet has no room for it
- * beside the chances. Under two rows of seats that is over once there is a turn to tell there.
+ * Whether the guide is offered in the middle of the board: on a phone, whose sheet has no room for it beside the
+ * chances. On a short one that is over under two rows of seats once there is a turn to tell there.
  */
 export function isOfferedInMiddle(session: Session): boolean {
-  const isShort = session.play.phone.value && frameShown.value !== TALL;
-  return isShort && isOffered('territories', guideOf(session)) && !isFull(session);
+  const hasRoom = frameShown.value === TALL || !isFull(session);
+  return session.play.phone.value && isOffered('territories', guideOf(session)) && hasRoom;
 }
 
 function isFull({ shown, stage }: Session): boolean {

@@ -18,8 +18,9 @@ const MOST = 3;
 /** So many where more than three others play: what each of them came to since the reader's own throw. */
 const MOST_OF_MANY = 5;
 
-/** How many rows a phone has for them: a tall one, a short one, and that while the guide is offered. */
-const ROWS = { tall: 6, short: 4, offering: 1 } as const;
+/** How many rows a phone has for them, a tall one and a short one, and while the guide is offered there. */
+const ROWS = { tall: 6, short: 4 } as const;
+const OFFERING = { tall: 3, short: 1 } as const;
 
 /** How many players there are at most. */
 const ROUND = 6;
@@ -56,7 +57,7 @@ interface Round {
 
 /**
  * On a phone the reader's own turn comes last, whatever is left out before it; how much that is takes a row
- * of its own. In a single row stands what has just happened; after it what another paid the reader is kept first.
+ * of its own. In fewer rows stands what has just happened; else after it what another paid the reader is kept first.
  */
 function foldedTo(rows: number, turns: Round['turns'], reader: number | null): Round {
   if (turns.length <= rows) return { turns, earlier: 0 };
@@ -70,8 +71,8 @@ function foldedTo(rows: number, turns: Round['turns'], reader: number | null): R
 }
 
 function rowsOf(session: Session): number {
-  if (isOfferedInMiddle(session)) return ROWS.offering;
-  return ROWS[frameShown.value === TALL ? 'tall' : 'short'];
+  const rows = isOfferedInMiddle(session) ? OFFERING : ROWS;
+  return rows[frameShown.value === TALL ? 'tall' : 'short'];
 }
 
 /** Who begins, which nobody chose, and what all begin with. */
