@@ -48,7 +48,7 @@ describe('a seat', () => {
     const page = mount(<p>{seatFace(session, 1).sum?.value}</p>);
     const words = '+1,700 in this round: −1,500 Crater, +3,200 Tower';
     expect(page.textContent).toContain(words);
-    expect(page.querySelector('[title]')?.getAttribute('title')).toBe(words);
+    expect(page.querySelector('[data-tip]')?.getAttribute('data-tip')).toBe(words);
   });
 
   it('tells what was bought for as no loss', () => {
@@ -125,7 +125,7 @@ describe('a seat', () => {
     const change = (told: typeof lines) => {
       const session = openSession(fixturePlay({ table: midTable, seat: 1, lines: told }));
       const page = mount(<p>{seatFace(session, 1).sum?.value}</p>);
-      return page.querySelector('.round-change.even')?.getAttribute('title');
+      return page.querySelector('.round-change.even')?.getAttribute('data-tip');
     };
     expect(change(lines)).toBe('±0 in this round: −3,200 Tower, +3,200 Tower');
     expect(change([])).toBe('nothing won or lost in this round');

@@ -85,7 +85,10 @@ function groundOf(
 /** Money of so many digits leaves less room beside it. */
 const MUCH = 10_000;
 
-/** What the seat has won or lost since the reader's own throw; to who only watches, once round. Nothing before the first throw. */
+/**
+ * What the seat has won or lost since the reader's own throw; to who only watches, once round. Nothing before the
+ * first throw.
+ */
 function RoundChange({ session, seat }: { session: Session; seat: number }) {
   if (session.stage.value.thrown.made === null) return null;
   const items = changesOf(session, seat);
@@ -97,7 +100,7 @@ function RoundChange({ session, seat }: { session: Session; seat: number }) {
       ? t('seat.round.none')
       : t('seat.round', { sum, items: items.map(itemWords).join(t('list.comma')) });
   return (
-    <span class={`round-change ${kindOf(change, items)}${isClose ? ' close' : ''}`} title={told}>
+    <span class={`round-change ${kindOf(change, items)}${isClose ? ' close' : ''}`} data-tip={told}>
       <span aria-hidden="true">
         <small>{t('seat.round.word')}</small> {sum}
       </span>
