@@ -6,20 +6,22 @@ import { Held } from '../../ui/held';
 import { useEscape } from '../../ui/keys';
 import { againWords } from './actions/again';
 import { isKept } from './actions/promised';
-import { SetAside } from './actions/SetAside';
+import { offerInTheWay, SetAside } from './actions/SetAside';
+import { setAside } from './actions/set-aside';
 import { Amounts, EndTurn, OnSquare, TradeButton } from './actions/TurnBar';
 import { wantedNow } from './actions/wanted';
 import { type SquareAct, squareActs } from './board/acts';
 import { askActs, SquareButtons } from './FoldedActs';
 import { Newcomer } from './guide/hints';
+import { Withdraw } from './knowledge/Offers';
 import type { Session } from './session';
 import { t } from './words';
 
 /**
- * A turn on the phone. Each thing has its place whatever is chosen: what is done to the square at once, what
- * buys it with a loan or asks its owner for it, at the left, the end of the turn at the right, and under them what seeds, grazes,
- * borrows, repays and trades. What borrows stands in the place of its own verb, so that no second tap does
- * what was not looked at.
+ * A turn on the phone. Each thing has its place whatever is chosen: what is done to the square at once, what buys it
+ * with a loan, asks its owner for it or withdraws the offer that keeps the money, at the left, the end of the turn at
+ * the right, and under them what seeds, grazes, borrows, repays and trades. What borrows stands in the place of its own
+ * verb, so that no second tap does what was not looked at.
  */
 export function TurnSheet({ session }: { session: Session }) {
   const { chosen, yours } = session;
@@ -37,6 +39,7 @@ export function TurnSheet({ session }: { session: Session }) {
   const lent = acts.find(({ borrows }) => borrows);
   const outright = acts.filter(({ seeds, borrows }) => !seeds && !borrows);
   const main = lent?.action === 'buy' ? [lent] : [...outright, ...askActs(session, square)];
+  const inTheWay = offerInTheWay(session);
   const seeds = acts.find((act) => act.seeds) ?? (lent?.action === 'seed' ? lent : undefined);
   return (
     <SheetActs
@@ -44,7 +47,7 @@ export function TurnSheet({ session }: { session: Session }) {
       above={
         <>
           <Newcomer session={session} />
-          {yours.value && isKept(session) && <SetAside session={session} />}
+          {yours.value && !inTheWay && isKept(session) && <SetAside session={session} />}
           {waits && (
             <p class="sheet-waits" aria-hidden="true">
               {t('sheet.waits')}
@@ -55,7 +58,16 @@ export function TurnSheet({ session }: { session: Session }) {
       main={
         <>
           <SquareButtons session={session} acts={main} square={square} />
-          {main.length === 0 && <OnSquare session={session} action="buy" icon="coins" keyCap="b" />}
+          {inTheWay && (
+            <Withdraw
+              session={session}
+              offer={inTheWay}
+              brings={t('second.withdraw', { coins: setAside(session).coins })}
+            />
+          )}
+          {main.length === 0 && !inTheWay && (
+            <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
+          )}
           <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
         </>
       }

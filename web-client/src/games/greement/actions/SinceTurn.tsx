@@ -87,7 +87,14 @@ export function SinceTurn({ session }: { session: Session }) {
           data-focus="never"
           onClick={() => play.readStory(beginning?.key)}
         >
-          {t('since.earlier', { n: more })}
+          {fitting.alone === 'no' || !play.phone.value ? (
+            t('since.earlier', { n: more })
+          ) : (
+            <>
+              <span aria-hidden="true">{t('since.earlier.brief', { n: more })}</span>
+              <span class="hidden-text">{t('since.earlier', { n: more })}</span>
+            </>
+          )}
         </button>
       )}
     </span>

@@ -47,7 +47,8 @@ function isLast({ lines, alone }: Fitting): boolean {
 }
 
 /**
- * How much of a list has room in the head of a bar, whole lines of at most so many; those to be kept go last.
+ * How much of a list has room in the head of a bar, or in the rows that its style gives it in a phone's sheet: whole
+ * lines of at most so many; those to be kept go last.
  * All are tried again once what they tell, the buttons, the window or the face is another.
  */
 export function useFitting(
@@ -73,13 +74,14 @@ export function useFitting(
   }, [kept, most, told]);
   const fitting = fittingAt(given, { kept, most });
   useLayoutEffect(() => {
-    const head = box.current?.closest('.act-bar > header');
-    if (!head || !('ResizeObserver' in window)) return;
+    const list = box.current;
+    const head = list?.closest(HEAD);
+    if (!list || !head || !('ResizeObserver' in window)) return;
     // What stands beside it changes with the square that is chosen; nothing is tried again for it, or it would go round.
     const observer = new ResizeObserver(() => {
       setGiven((last) => {
         const isDone = isLast(fittingAt(last.given, { kept, most }));
-        return isDone || !isCut(head) ? last : { given: last.given + 1 };
+        return isDone || !isCut(list) ? last : { given: last.given + 1 };
       });
     });
     const beside = head.querySelectorAll('h2, .turn-line, .turn-waits, .act-aside');
@@ -87,13 +89,20 @@ export function useFitting(
     return () => observer.disconnect();
   }, [kept, most, told]);
   useLayoutEffect(() => {
-    const head = box.current?.closest('.act-bar > header');
-    if (!head || isLast(fitting)) return;
-    if (isCut(head)) setGiven({ given: given + 1 });
+    if (!box.current || isLast(fitting)) return;
+    if (isCut(box.current)) setGiven({ given: given + 1 });
   });
   return fitting;
 }
 
-function isCut(head: Element): boolean {
-  return head.scrollHeight > head.clientHeight + 1;
+/** Where the list stands. */
+const HEAD = '.act-bar > header, .sheet-line';
+
+function isCut(list: HTMLElement): boolean {
+  const bar = list.closest('.act-bar > header');
+  if (bar) return bar.scrollHeight > bar.clientHeight + 1;
+  const style = getComputedStyle(list);
+  const rows = Number(style.getPropertyValue('--since-rows'));
+  // Half a row more is none: the rows of a text are not quite as high as they lie apart.
+  return rows > 0 && list.offsetHeight > (rows + 0.5) * Number.parseFloat(style.lineHeight);
 }

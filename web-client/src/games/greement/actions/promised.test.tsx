@@ -22,6 +22,8 @@ function sheet(hand: Hand, chosen: string | null = null) {
 
 it('has the way to withdraw at hand on a phone, where an offer keeps the money', () => {
   const { play, button } = sheet(promisedHand);
+  expect(button('Withdraw')?.textContent).toContain('37 set aside');
+  expect(button('Buy')).toBeUndefined();
   button('Withdraw')?.click();
   expect(play.sent).toEqual([{ type: 'withdraw-offer', offer: '1-2.1' }]);
 });

@@ -122,3 +122,35 @@ it('lights the squares that a sentence names while it is pointed at', () => {
   act(() => render(null, page));
   expect(play.lit.value).toEqual([]);
 });
+
+it('tells on a phone no more rows than its style gives it, what was lost before what values came to', () => {
+  const story: Deed[] = [
+    ended,
+    ['vote-let-through', { card: 'V15', against: 0, for: 3, players: 3 }],
+    ['gold-mines-lost', { squares: ['C1'] }],
+    buys(2, 'H8'),
+    buys(3, 'E5'),
+    buys(4, 'E6'),
+  ];
+  const lines = [buys(1, 'C1'), ...story].map(([code, args], i) => {
+    return { key: `${i}`, own: false, code, args };
+  });
+  const rows = 15;
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+    lineHeight: `${rows}px`,
+    getPropertyValue: () => '2',
+  } as unknown as CSSStyleDeclaration);
+  // As if thirty letters were a row.
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return Math.ceil((this.textContent?.length ?? 0) / 30) * rows;
+  });
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines, phone: true });
+  const page = document.createElement('div');
+  act(() => render(<SinceTurn session={openSession(play)} />, page));
+  expect(page.querySelector('.brick-words')?.textContent).toBe('you lose C1');
+  expect(page.textContent).not.toContain('Tomasz');
+  expect(page.querySelector('.since-more [aria-hidden]')?.textContent).toMatch(/^\d more$/);
+  vi.restoreAllMocks();
+});

@@ -67,8 +67,22 @@ export function tellingOf(session: Session): Telling {
       ...idle,
     ],
     kept: first.length + named.length + moved.length + rivals.length,
-    weighed: [...first, ...named, ...moved, ...rivals, ...brought, ...others.toReversed(), ...idle],
+    weighed: [
+      ...first.toSorted(valuesLast),
+      ...named,
+      ...moved,
+      ...rivals,
+      ...brought,
+      ...others.toReversed(),
+      ...idle,
+    ],
   };
+}
+
+/** What he has lost and earned weighs more than what values came to, which stand beside it. */
+function valuesLast(one: Told, other: Told): number {
+  const isValue = (each: Told) => Number(each.kind === 'own' && each.change.tells.length === 0);
+  return isValue(one) - isValue(other);
 }
 
 function causedBy(each: Told, cause: StoryLine | undefined): boolean {

@@ -84,11 +84,19 @@ function OneOffer({ session, offer }: { session: Session; offer: Offer }) {
   );
 }
 
-export function Withdraw({ session, offer }: { session: Session; offer: Offer }) {
+interface WithdrawProps {
+  session: Session;
+  offer: Offer;
+  /** What it brings, where it is a large button. */
+  brings?: string;
+}
+
+export function Withdraw({ session, offer, brings }: WithdrawProps) {
   return (
     <Button
       label={t('offer.withdraw')}
-      size="small"
+      size={brings === undefined ? 'small' : 'normal'}
+      second={brings}
       busy={session.play.busy.value === 'withdraw-offer'}
       onClick={() => void send(session, answer('withdraw-offer', offer))}
     />
