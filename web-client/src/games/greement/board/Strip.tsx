@@ -12,12 +12,12 @@ import { useRowsInSight } from './rows-in-sight';
 
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
- * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is open nothing is bought, and the sheet says what lies under the backs;
- * a sheet that would lie over them leaves them out.
+ * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is
+ * open nothing is bought, and the sheet says what lies under the backs; a high sheet leaves them out, but for as long
+ * as it is folded or shows a page.
  */
 export function Strip({ session }: { session: Session }) {
-  const isBeforeMap = session.play.table.value.phase === 'choose-start';
-  return isBeforeMap || isHigh(session) ? null : <Values session={session} />;
+  return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
 }
 
 function Values({ session }: { session: Session }) {
@@ -29,7 +29,7 @@ function Values({ session }: { session: Session }) {
   useRowsInSight(prices);
   const told = valueLines.find(({ key }) => key === named);
   return (
-    <div class="value-place">
+    <div class={`value-place${isHigh(session) ? ' under-high' : ''}`}>
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map((line) => {
           const { key } = line;

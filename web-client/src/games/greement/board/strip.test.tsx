@@ -24,15 +24,15 @@ function named(place = 2): HTMLElement {
 }
 
 describe('the strip', () => {
-  it('is left out where the sheet would lie over it: for an offer that is asked and for a tray', () => {
+  it('stands under the sheet of an offer that is asked and of a tray only while that is folded', () => {
     const asked = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1 }));
-    expect(mount(<Strip session={asked} />).querySelector('.value-strip')).toBeNull();
+    expect(mount(<Strip session={asked} />).querySelector('.under-high')).not.toBeNull();
     const own = openSession(fixturePlay({ table: turnTable, hand: calmHand, seat: 1 }));
-    expect(mount(<Strip session={own} />).querySelector('.value-strip')).not.toBeNull();
+    expect(mount(<Strip session={own} />).querySelector('.under-high')).toBeNull();
     act(() => {
       own.tray.value = 'borrow';
     });
-    expect(mount(<Strip session={own} />).querySelector('.value-strip')).toBeNull();
+    expect(mount(<Strip session={own} />).querySelector('.under-high')).not.toBeNull();
   });
 });
 
@@ -48,7 +48,7 @@ it('has the looks of the prices below the values, while the reader is on turn', 
 it('keeps the word of every value where the sheet leaves it little room', () => {
   const style = readFileSync('src/games/greement/board/strip.css', 'utf8');
   const low = style.slice(style.indexOf('@container'));
-  expect(low).toContain('min-height: 30px');
+  expect(low).toContain('min-height: 31px');
   expect(low).not.toMatch(/display: none|repeat\(12/);
 });
 
