@@ -3,11 +3,11 @@ const READABLE = 11;
 /** As a drawing of its own size has them, in its units. */
 const LEAST = 14;
 /** Two digits of it still leave some of their square, in units of the drawing. */
-const MOST = 25;
+const MOST = 27;
 
 /** How high the figures on the map are, in units of the drawing of which so many make a pixel. */
 export function figureSize(scale: number): number {
-  return Math.max(LEAST, Math.min(MOST, Math.round(READABLE * scale)));
+  return Math.max(LEAST, Math.min(MOST, Math.ceil(READABLE * scale)));
 }
 
 /** How much larger a word over the map is drawn than it was drawn for. */
