@@ -17,7 +17,7 @@ export const rankless = media(
 );
 
 /** Phones on which whole sums in eleven columns would be read as one row. */
-export const narrowStrip = media('(max-width: 400px)');
+export const narrowStrip = media('(max-width: 439px)');
 
 /** The seats stand in a row, with nothing under them. */
 export const seatsInRow = media('(max-width: 1199px)');
