@@ -92,7 +92,13 @@ export function Guide({ game, guide, room, isTimed, isPlaying }: Props) {
     seen.value = true;
     guideAsked.value = '';
     setPassed([]);
+    putAway.value = false;
     later();
+  };
+  // Whoever ends it before its last step may have meant less: until the turn is over a game may offer the way back.
+  const endEarly = () => {
+    end();
+    putAway.value = true;
   };
   const pass = (step: string) => setPassed((all) => [...all, step]);
   const stood = useRef('');
@@ -103,7 +109,8 @@ export function Guide({ game, guide, room, isTimed, isPlaying }: Props) {
   if (!isShown) return null;
   const isVeiled = isOwnTurn && (guide.isVeiledThrough?.() || !isPlaying());
   const steps = { guide, asked, passed, before, isAtLast, stood, isVeiled };
-  return <Steps {...steps} onPass={pass} onLater={later} onAway={away} onEnd={end} />;
+  const then = { onPass: pass, onLater: later, onAway: away, onEnd: end, onEndEarly: endEarly };
+  return <Steps {...steps} {...then} />;
 }
 
 interface StepsProps {
@@ -126,10 +133,11 @@ interface StepsProps {
   /** The reader puts it away: it is offered until his turn ends. */
   onAway: () => void;
   onEnd: () => void;
+  onEndEarly: () => void;
 }
 
 function Steps({ guide, asked, passed, isAtLast, stood, isVeiled, before, ...then }: StepsProps) {
-  const { onPass, onLater, onAway, onEnd } = then;
+  const { onPass, onLater, onAway, onEnd, onEndEarly } = then;
   const steps = guide.steps();
   const isDone = ({ id, done }: GuideStep) => passed.includes(id) || (!asked && done === true);
   const at = steps.findIndex((step) => !isDone(step));
@@ -164,6 +172,7 @@ function Steps({ guide, asked, passed, isAtLast, stood, isVeiled, before, ...the
     };
   }, [step?.board]);
   if (!step) return null;
+  const isLast = at === steps.length - 1;
   const { width = 0, height = 0, lit = [] } = sight ?? {};
   const [space = null, button = null] = sight?.targets ?? [];
   return (
@@ -171,10 +180,11 @@ function Steps({ guide, asked, passed, isAtLast, stood, isVeiled, before, ...the
       {space && <Dimmed {...{ width, height, space, button, lit, isVeiled }} />}
       {list && <StepList box={list} steps={steps} now={step.id} isDone={isDone} />}
       <Bubble
-        {...{ step, place, corner, before, onEnd }}
+        {...{ step, place, corner, before }}
         stands={standing(sight, corner)}
-        onLater={at === steps.length - 1 ? onEnd : onLater}
-        onAway={at === steps.length - 1 ? onEnd : onAway}
+        onEnd={isLast ? onEnd : onEndEarly}
+        onLater={isLast ? onEnd : onLater}
+        onAway={isLast ? onEnd : onAway}
         n={at + 1}
         of={steps.length}
         onNext={() => onPass(step.id)}

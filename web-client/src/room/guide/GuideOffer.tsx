@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button';
 import { HintNote } from '../../ui/HintNote';
 import { Held } from '../../ui/held';
 import { t } from '../words';
+import { GoOn } from './GoOn';
 
 /**
  * Asks a newcomer in his first turns whether he wants to be shown around, or to go on where a turn came
@@ -10,17 +11,12 @@ import { t } from '../words';
  * blocks it.
  */
 export function GuideOffer({ game }: { game: string }) {
-  const { seen, guiding, goesOn, putAway } = guideMemory(game);
+  const { seen, goesOn, putAway } = guideMemory(game);
   const again = goesOn.value > 0;
-  const start = () => {
-    guiding.value = 'taken';
-  };
   if (putAway.value) {
     return (
       <HintNote words={t('guide.offer.away')} brief={t('guide.offer.away.brief')}>
-        <Held.Provider value={undefined}>
-          <Button label={t('guide.go-on.away')} kind="quiet" size="small" onClick={start} />
-        </Held.Provider>
+        <GoOn game={game} label={t('guide.go-on.away')} kind="quiet" />
       </HintNote>
     );
   }
@@ -29,8 +25,8 @@ export function GuideOffer({ game }: { game: string }) {
       words={t(again ? 'guide.offer.again' : 'guide.offer')}
       {...(!again && { brief: t('guide.offer.brief') })}
     >
+      <GoOn game={game} label={t(again ? 'guide.go-on' : 'guide.start')} />
       <Held.Provider value={undefined}>
-        <Button label={t(again ? 'guide.go-on' : 'guide.start')} size="small" onClick={start} />
         <Button
           label={t('guide.no')}
           kind="quiet"

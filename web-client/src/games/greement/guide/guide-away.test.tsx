@@ -35,3 +35,12 @@ it('stands in the line of the title of a phone once it was put away, and not in 
   press(chip);
   expect(memory.guiding.value).toBe('taken');
 });
+
+it('stands there as well for who has ended the guide before its last step', () => {
+  memory.putAway.value = true;
+  memory.seen.value = true;
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+  const session = openSession({ ...play, phone: signal(true) });
+  expect(mount(<SheetHead session={session} />).querySelector('.guide-away')).not.toBeNull();
+  memory.seen.value = false;
+});
