@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { showToast } from '../../../ui/toast';
+import { dismissToast, shownToast, showToast } from '../../../ui/toast';
 import type { StoryLine } from '../../game';
 import { linesSince } from '../../story-since';
 import type { GreementPlay } from '../play';
@@ -7,18 +7,29 @@ import { t } from '../words';
 
 const REFUSED = /^(sale|purchase|donation)-refused$/;
 
-/** Shows whoever made an offer that it was refused: the offer is gone, and the log may not be on the page. */
+/**
+ * Shows whoever made an offer that it was refused: the offer is gone, and the log may not be on the page. It is told
+ * no longer than the turn lasts in which it was.
+ */
 export function followRefusedOffers(play: GreementPlay): void {
   let before: readonly StoryLine[] | undefined;
+  let told: { text: string; turn: number | null } | undefined;
   effect(() => {
     const lines = play.lines.value;
+    const turn = play.table.value.seatOnTurn;
+    if (told && told.turn !== turn) {
+      if (shownToast.peek()?.text === told.text) dismissToast();
+      told = undefined;
+    }
     const last = before;
     before = lines;
     if (!last || last === lines) return;
     const refused = linesSince({ lines: last }, { lines }, 0).findLast(
       ({ code, args }) => REFUSED.test(code) && args.maker === play.seat.peek(),
     );
-    if (refused) showToast({ text: refusedWords(refused, play), kind: 'plain', icon: 'handshake' });
+    if (!refused) return;
+    told = { text: refusedWords(refused, play), turn };
+    showToast({ text: told.text, kind: 'plain', icon: 'handshake' });
   });
 }
 
