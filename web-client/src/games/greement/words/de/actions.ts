@@ -64,7 +64,7 @@ export const actionWords: Translation<typeof english> = {
   'second.trade.none': 'gerade liegt keines vor',
   'second.trade.none.short': 'noch keines',
   'second.end': 'Schuld {debt} → {after}',
-  'end.sure': 'Schuld {debt} → {after}: beenden?',
+  'end.sure': 'Schuld {debt} → {after}: Ende?',
   'end.sure.covered': 'Trotzdem beenden?',
   'end.sure.line': 'du könntest vorher {coins} tilgen',
   'end.sure.said':
