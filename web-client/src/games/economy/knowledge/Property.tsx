@@ -6,15 +6,24 @@ import { cardName, ownerOf, sectorIcons, sectors } from '../cards';
 import type { Session } from '../session';
 import type { PublicCard, Sector } from '../wire';
 import { t } from '../words';
+import { PropertyBySeat } from './PropertyBySeat';
 
-/** Who owns what: a row for each sector, the owners of invention, factory and shops in it. */
+/**
+ * Who owns what: a row for each sector, the owners of invention, factory and shops in it; on a phone one for each
+ * seat.
+ */
 export function Property({ session }: { session: Session }) {
-  const { properties } = session.play.table.value;
+  const { play } = session;
+  const { properties } = play.table.value;
   const hasFree = Object.values(properties).includes('board');
   const hasUnplaced = Object.values(properties).includes('unplaced');
   return (
     <>
-      <PropertyTable session={session} />
+      {play.phone.value ? (
+        <PropertyBySeat session={session} />
+      ) : (
+        <PropertyTable session={session} />
+      )}
       <ul class="ec-property-key">
         <li>{t('key.kinds')}</li>
         {hasFree && (
