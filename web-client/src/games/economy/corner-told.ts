@@ -1,6 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals';
 import { announce } from '../../ui/aria';
 import type { StoryLine } from '../game';
+import { lineOf } from './accounts';
 import type { EconomyPlay } from './play';
 import { readerAt, toldOfSeat } from './reader';
 import type { Session } from './session';
@@ -17,6 +18,13 @@ export function outWords({ play, scenes, yours }: Session): string {
   return by
     ? t('out.by', { name: play.name(Number(by.args.seat)), corner })
     : t('roll.outside.at', { corner });
+}
+
+/** True while the last move is the one that knocked the reader out. */
+export function isOutByLast({ play }: Pick<Session, 'play'>): boolean {
+  const { lastMove } = play.table.value;
+  const line = lastMove && lineOf(lastMove, play.lines.value);
+  return line ? isOut(line, play) : false;
 }
 
 /** Where a piece waits outside since it was knocked out. */
@@ -65,7 +73,9 @@ function cornerWords(play: EconomyPlay, { args }: StoryLine, corner: Space): str
   return sentences.words(key, { name: play.name(rival), corner });
 }
 
-/** The corner where the piece that was knocked out waits; nowhere until it is chosen, and null where it waits no more. */
+/**
+ * The corner where the piece that was knocked out waits; nowhere until it is chosen, and null where it waits no more.
+ */
 function placeAfter(line: StoryLine | undefined, { players }: Table): string | null {
   const player = line && players.find(({ seat }) => seat === line.args.rival);
   if (!player || player.piece.space !== null) return null;

@@ -1,12 +1,11 @@
 import { begun } from '../../i18n/begun';
 import { listed } from '../../i18n/list';
-import { lineOf } from './accounts';
 import { turnWords } from './actions/Actions';
 import { destinationTitle, ofSteps } from './actions/MoveBar';
 import { isAuto, placeLine, placeTitle } from './actions/PlaceBar';
 import { againTitle, sendTitle } from './actions/SendBar';
 import { cardName, cardOf, lyingOn } from './cards';
-import { outWords } from './corner-told';
+import { isOutByLast, outWords } from './corner-told';
 import { giftAt, isLessThanRivals } from './gifts';
 import { openCardName } from './knowledge/effects';
 import { Gains } from './knowledge/Gains';
@@ -69,7 +68,7 @@ export function Told({ session }: { session: Session }) {
   }
   if (phase === 'place') return <Laying session={session} />;
   const out = outWords(session);
-  if (out) return <DoneToReader session={session} told={out} isLast={isOwnKnockOut(session)} />;
+  if (out) return <DoneToReader session={session} told={out} isLast={isOutByLast(session)} />;
   const lost = lostWords(session);
   if (lost) return <DoneToReader session={session} told={lost} isLast={false} />;
   const last = lastMoveOf(session);
@@ -131,13 +130,6 @@ function LastMove({ way, deed }: LastMoveFacts) {
       {deed !== '' && <span class={deed.length > LONG ? 'ec-long' : undefined}>{deed}</span>}
     </>
   );
-}
-
-/** True while the last move is the one that knocked the reader out. */
-function isOwnKnockOut({ play }: Session): boolean {
-  const { lastMove } = play.table.value;
-  const line = lastMove && lineOf(lastMove, play.lines.value);
-  return line?.code === 'knocked-out' && line.args.rival === play.seat.value;
 }
 
 /** Where the chosen card may lie, and out of turn what was laid last. */

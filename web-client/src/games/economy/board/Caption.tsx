@@ -1,5 +1,6 @@
 import './caption.css';
 import { isOffered } from '../../guide';
+import { isOutByLast } from '../corner-told';
 import { guideOf } from '../guide';
 import { Hint } from '../hints';
 import { knockedWords } from '../knowledge/knocked';
@@ -9,6 +10,7 @@ import { whyNotThere } from '../reasons';
 import { type Session, shownDestination } from '../session';
 import { Asked } from './Asked';
 import { PartLine } from './PartLine';
+import { WholeKey } from './WholeKey';
 
 /**
  * Over the board of a phone: what a landing does just now, or a hint at its moment, in the same room. In the
@@ -41,6 +43,7 @@ export function Caption({ session }: { session: Session }) {
     <div class="ec-caption">
       <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
       {play.seat.value !== null && session.yours.value && <MarkKey session={session} />}
+      <WholeKey session={session} />
       {isHinted && <Hint session={session} />}
     </div>
   );
@@ -57,11 +60,15 @@ function isNewPart({ play, partRead }: Session): boolean {
   return play.table.value.part === 2 && partRead.value !== 2;
 }
 
-/** What becomes of the card of whoever is out, what the last move did, or how far the one has come that is played, once the part's own sentence has been read. */
+/**
+ * What becomes of the card of whoever is out, what the last move did, or how far the one has come that is played, once
+ * the part's own sentence has been read. That the reader is out the sheet says.
+ */
 function lastWords(session: Session): string {
   const knocked = knockedWords(session);
   if (knocked !== '') return knocked;
   if (session.partRead.value !== session.play.table.value.part) return '';
+  if (isOutByLast(session)) return '';
   const facts = lastMoveOf(session) ?? walkOf(session);
   return facts ? facts.deed || facts.way : '';
 }

@@ -152,7 +152,7 @@ export const boardWords: Translation<typeof english> = {
     one: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
     other: 'Teil 1: Lande auf Besitz und nimm ihn. Noch {n}.',
   },
-  'banner.partTwo.short': 'Teil 2: Landungen bringen allen Besitzern etwas. Ende bei {target}.',
+  'banner.partTwo.short': 'Teil 2: Landungen zahlen allen Besitzern. Ende bei {target}.',
   'banner.partTwo':
     'Teil 2: Aller Besitz ist vergeben. Ab jetzt bringt jede Landung allen etwas, denen in dieser Branche etwas gehört. Mit {target} Punkten endet das Spiel, die meisten gewinnen.',
 };
