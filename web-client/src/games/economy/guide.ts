@@ -2,7 +2,7 @@ import type { GameGuide, GuideStep } from '../guide';
 import { bestFirst } from './gifts';
 import { effectWords } from './knowledge/effects';
 import { fittingSpaces, placeOn } from './laying';
-import { goTo, type Session } from './session';
+import { chosenDestination, goTo, type Session } from './session';
 import type { Space } from './wire';
 import { t } from './words';
 
@@ -91,7 +91,7 @@ function told(session: Session, step: StepName): Told {
         line: reachWords(session),
         spots: [BOARD],
         board: true,
-        done: session.chosen.value !== null && session.destinations.value.has(session.chosen.value),
+        done: chosenDestination(session) !== null,
       };
     case 'landing':
       return {
@@ -168,10 +168,8 @@ function go(session: Session, space: Space): () => void {
 
 /** The space in reach that the reader has chosen, else one that brings much if there is one. */
 function spokenOf(session: Session): Space | null {
-  const { chosen, destinations } = session;
-  const open = destinations.value;
-  if (chosen.value !== null && open.has(chosen.value)) return chosen.value;
-  return bestFirst(session, [...open.keys()])[0] ?? null;
+  const open = [...session.destinations.value.keys()];
+  return chosenDestination(session) ?? bestFirst(session, open)[0] ?? null;
 }
 
 function squareOf(space: Space | null): readonly string[] {

@@ -61,7 +61,7 @@ export interface Session {
   pointed: Signal<Space | null>;
   /** The space that was pressed. */
   chosen: Signal<Space | null>;
-  /** The space that was pressed in vain, before the throw or while another stays chosen, until the next choice or look. */
+  /** What was pressed in vain, before the throw or while another stays chosen, until the next choice or look. */
   refused: Signal<Space | null>;
   /** The space that the key for the next one has led to last. */
   led: Signal<Space | null>;
@@ -201,6 +201,12 @@ export function isGuided(): boolean {
 export function shownDestination(session: Session): Space | null {
   const open = session.destinations.value;
   return looks(session).find((space) => space !== null && open.has(space)) ?? null;
+}
+
+/** The destination that was pressed; what else was pressed is none. */
+export function chosenDestination({ chosen, destinations }: Session): Space | null {
+  const to = chosen.value;
+  return to !== null && destinations.value.has(to) ? to : null;
 }
 
 /** The way to a destination: as the reader has drawn it, else as the server would go. */

@@ -7,7 +7,7 @@ import { openCardName } from '../knowledge/effects';
 import { endWords } from '../knowledge/score';
 import { isDefeat } from '../pays';
 import { whyNotThere, whyNotYours } from '../reasons';
-import { goTo, type Session } from '../session';
+import { chosenDestination, goTo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { followsFrom } from './follows';
@@ -15,10 +15,10 @@ import { lateLabel } from './late-words';
 
 /** Goes to the chosen space; says what follows. */
 export function Go({ session }: { session: Session }) {
-  const { play, chosen, destinations, yours } = session;
+  const { play, chosen, yours } = session;
   const isFolded = useContext(Folded);
   const hasRolled = play.table.value.phase === 'move';
-  const to = chosen.value !== null && destinations.value.has(chosen.value) ? chosen.value : null;
+  const to = chosenDestination(session);
   const isLosing = to !== null && isDefeat(session, to);
   return (
     <Button
@@ -46,7 +46,10 @@ export function Go({ session }: { session: Session }) {
   );
 }
 
-/** What to do first, and by which key; folded, where no line of the sheet says it, with what the board's marks are for. */
+/**
+ * What to do first, and by which key; folded, where no line of the sheet says it, with what the board's marks are
+ * for.
+ */
 function pickKey(hasRolled: boolean, isFolded: boolean, withKeys: boolean) {
   if (!hasRolled) return 'move.roll';
   if (isFolded) return 'move.pick.folded';

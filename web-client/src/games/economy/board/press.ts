@@ -5,7 +5,7 @@ import { cornerWords, sendCorners } from '../knowledge/corner';
 import { destinationWords } from '../knowledge/effects';
 import { fittingSpaces, placeOn } from '../laying';
 import { isBeforeThrow, whyNotThere, whyNotYours } from '../reasons';
-import { goTo, letGo, type Session } from '../session';
+import { chosenDestination, goTo, letGo, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 import { isHeld } from './marks';
@@ -15,7 +15,7 @@ import { isHeld } from './marks';
  * by one press on the board. Before the throw there is nothing to choose: it tells what lies there, and why.
  */
 export function press(session: Session, space: Space): void {
-  const { chosen, drawn, destinations, refused } = session;
+  const { chosen, drawn, refused } = session;
   if (isBeforeThrow(session)) {
     refused.value = refused.value === space ? null : space;
     if (refused.value !== null) tell(t('move.roll'), 'assertive');
@@ -32,7 +32,7 @@ export function press(session: Session, space: Space): void {
   }
   const why = whyNotThere(session, space);
   // Who has a way before him keeps it, and reads why this is none.
-  if (why && chosen.value !== null && destinations.value.has(chosen.value)) {
+  if (why && chosenDestination(session) !== null) {
     refused.value = space;
     tell(why, 'assertive');
     return;
@@ -51,7 +51,10 @@ export function letGoAloud(session: Session): boolean {
 
 let takeBack = () => {};
 
-/** Says to those who listen what is chosen and what it brings, or why it is nothing to choose; no more of what was before. */
+/**
+ * Says to those who listen what is chosen and what it brings, or why it is nothing to choose; no more of what was
+ * before.
+ */
 export function tellChoice(session: Session): void {
   const space = session.chosen.value;
   if (space === null) {

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { sendCorners } from '../knowledge/corner';
 import { fittingSpaces } from '../laying';
 import { readerAt } from '../reader';
-import { type Session, wayTo } from '../session';
+import { chosenDestination, type Session, wayTo } from '../session';
 import { placeOf } from '../spaces';
 import type { Space } from '../wire';
 import { PITCH, RIM, VIEW } from './geometry';
@@ -13,9 +13,9 @@ const CLEAR = 8;
 const OVER = 5;
 
 /**
- * On a low phone the sheet lies over the last rows: with each turn and each choice, and as the sheet
- * grows or the window shrinks, the board is moved until the reader's piece, the way and the chosen space are seen; or all that
- * may be chosen.
+ * On a low phone the sheet lies over the last rows: with each turn and each choice, and as the sheet grows or the
+ * window shrinks, the board is moved until the reader's piece, the way and the chosen space are seen; or all that may
+ * be chosen.
  */
 export function useInSight(session: Session): void {
   const { play } = session;
@@ -63,14 +63,14 @@ function onResize(call: () => void): (() => void) | undefined {
 
 /** What the reader's turn is about just now, the most needed last; nothing while others are on turn. */
 function wantedInSight(session: Session): readonly Space[] {
-  const { play, chosen, yours, destinations, scenes } = session;
+  const { play, chosen, yours, scenes } = session;
   const { phase } = play.table.value;
   const to = chosen.value;
   const piece = readerAt(play.table.value, play)?.piece;
   const isWalking = yours.value && (phase === 'roll' || phase === 'move');
   const from = isWalking && piece?.space ? [piece.space] : [];
   if (to === null) return scenes.running.value === null ? [...from, ...toChoose(session)] : from;
-  return destinations.value.has(to) ? [...from, ...wayTo(session, to)] : [to];
+  return chosenDestination(session) ? [...from, ...wayTo(session, to)] : [to];
 }
 
 /** Every space that may be chosen, the highest row last: as many as there is room for. */
