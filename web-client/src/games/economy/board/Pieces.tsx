@@ -97,7 +97,8 @@ function hopOf({ path }: LastMove): string {
 /** Over the card, whose symbol stays clear of it; at the sides of the board it begins or ends with the card. */
 function besideEdge({ path }: LastMove) {
   const { column, row } = placeOf(path.at(-1) ?? 'a1');
-  const y = row === 0 ? 5 : 1;
+  // Over the highest row it keeps to the board, which ends there.
+  const y = row === 0 ? 14 : 1;
   if (column === 0) return { x: 8, y, 'text-anchor': 'start' } as const;
   if (column === 7) return { x: 76, y, 'text-anchor': 'end' } as const;
   return { x: 42, y, 'text-anchor': 'middle' } as const;
