@@ -50,8 +50,9 @@ export function giftAt(session: Session, to: Space): Gift | null {
 
 /**
  * Spaces by what they bring, the best first: victory, cards and points, knock-outs, what is unknown, nothing, what
- * brings it to rivals alone; last what turns down a card of one's own, and what loses the game. Of equal ones
- * that end it whichever ends it better for the reader; of others whichever pays the best of the rivals less, and then lies nearer to what would bring something.
+ * brings it to rivals alone; last what turns down a card of one's own, and what loses the game. Of equal ones that
+ * end it whichever ends it better for the reader; of others whichever pays the best of the rivals less, and then lies
+ * nearer to what would bring something.
  */
 export function bestFirst(session: Session, spaces: readonly Space[]): readonly Space[] {
   const ranked = spaces.map((space) => ({

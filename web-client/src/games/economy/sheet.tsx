@@ -217,7 +217,10 @@ function Placing({ session }: { session: Session }) {
   );
 }
 
-/** What the marks mean; before the throw the moves before the last, or what the throw can bring, and the offer of the guide. */
+/**
+ * What the marks mean; before the throw the moves before the last, or what the throw can bring, and the offer of the
+ * guide.
+ */
 function Above({ session, walks }: { session: Session; walks: boolean }) {
   if (walks) return <MarkKey session={session} />;
   const isFirst = movesBefore(session).length === 0;

@@ -8,7 +8,10 @@ export interface Total {
   points: readonly number[];
 }
 
-/** The points in part 2, one step a round, also where a round was left out while others were played; what happened before the page was there is not known. */
+/**
+ * The points in part 2, one step a round, also where a round was left out while others were played; what happened
+ * before the page was there is not known.
+ */
 export interface Totals {
   rounds: ReadonlySignal<readonly Total[]>;
   /** Notes what a table has come to that may be left out of what is shown; of the table itself it keeps nothing. */

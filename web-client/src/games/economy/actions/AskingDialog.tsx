@@ -10,7 +10,10 @@ import { goTo, hitAt, type Session } from '../session';
 import type { Space } from '../wire';
 import { t } from '../words';
 
-/** Asks back before a move that is legal and easily made by mistake: it turns a card of one's own down, or loses the game. */
+/**
+ * Asks back before a move that is legal and easily made by mistake: it turns a card of one's own down, or loses the
+ * game.
+ */
 export function AskingDialog({ session }: { session: Session }) {
   const space = session.asking.value;
   if (space === null) return null;

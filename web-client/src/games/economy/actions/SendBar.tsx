@@ -66,7 +66,10 @@ export function SendButtons({ session }: { session: Session }) {
   );
 }
 
-/** Whoever goes by keys has the focus on the best corner, or where all are alike on the first, unless he has it elsewhere than on the board or on the bar. */
+/**
+ * Whoever goes by keys has the focus on the best corner, or where all are alike on the first, unless he has it
+ * elsewhere than on the board or on the bar.
+ */
 function useCornerFocus(isOpen: boolean, best: number): void {
   useEffect(() => {
     if (!isOpen || !document.documentElement.hasAttribute('data-by-keys')) return;

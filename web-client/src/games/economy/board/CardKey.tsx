@@ -4,7 +4,10 @@ import { ownerShown } from '../knowledge/owned';
 import type { EconomyPlay } from '../play';
 import { t } from '../words';
 
-/** Under the board of a phone, where cards have no room for words: what number, sign and slip mean, and the count of cards in the seats above it. */
+/**
+ * Under the board of a phone, where cards have no room for words: what number, sign and slip mean, and the count of
+ * cards in the seats above it.
+ */
 export function CardKey({ play }: { play: EconomyPlay }) {
   const { part, phase, left } = play.table.value;
   const owner = ownerShown(play.table.value);

@@ -6,7 +6,10 @@ import { rows } from '../spaces';
 import { cornerOf } from './geometry';
 import { markOf } from './marks';
 
-/** What landing on the lit spaces gives, or what a corner does to who is sent there: above ways and frames, which would cross the figures out. On a phone, whose buttons say it, the best corners are ticked alone. */
+/**
+ * What landing on the lit spaces gives, or what a corner does to who is sent there: above ways and frames, which
+ * would cross the figures out. On a phone, whose buttons say it, the best corners are ticked alone.
+ */
 export function GiftBadges({ session, small }: { session: Session; small: boolean }) {
   const size = session.play.phone.value ? 'phone' : small ? 'small' : 'wide';
   return (
@@ -63,7 +66,10 @@ interface CornerProps {
   isBest: boolean;
 }
 
-/** On a corner: what the rival who is sent there gets, hollow as all that only rivals gain; full where it is best for the reader. */
+/**
+ * On a corner: what the rival who is sent there gets, hollow as all that only rivals gain; full where it is best for
+ * the reader.
+ */
 function CornerBadge({ words, size, isBest }: CornerProps) {
   return <Words words={words} size={size} {...(!isBest && { kind: 'none' })} />;
 }

@@ -13,7 +13,10 @@ interface Props {
 /** The least that can be told apart: by eight pixels of radius on a large screen, six on the smallest phone. */
 const RADII = { wide: 9.5, small: 11, phone: 14 };
 
-/** Whose each open card is, in its lower left corner, whoever stands there. What lies face-down says nothing, nor does a card while it turns. */
+/**
+ * Whose each open card is, in its lower left corner, whoever stands there. What lies face-down says nothing, nor does
+ * a card while it turns.
+ */
 export function Owners({ session, small }: Props) {
   const r = RADII[session.play.phone.value ? 'phone' : small ? 'small' : 'wide'];
   return (

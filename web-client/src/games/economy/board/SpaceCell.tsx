@@ -86,7 +86,10 @@ function isShaded({ way, lying }: Mark): boolean {
   return (way === 'fits' || way === 'send') && lying.lies === 'nothing';
 }
 
-/** Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, with a dot in its free corner where it is taken already, and one that loses the game that of a warning. */
+/**
+ * Of the spaces that one may walk to an empty one has a dot, a card that brings nothing a thinner frame, with a dot
+ * in its free corner where it is taken already, and one that loses the game that of a warning.
+ */
 function frameOf({ lying, gift }: Mark, way: Way): string {
   if (way === 'legal' && lying.lies === 'nothing') return '#ec-plain';
   if (gift?.gives === 'defeat') return '#ec-defeat';

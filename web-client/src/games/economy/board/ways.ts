@@ -1,7 +1,10 @@
 import type { Space } from '../wire';
 import { BOX, cornerOf, PITCH, type Point, RIM, RIM_EDGE } from './geometry';
 
-/** Where ways pass a space, from its left and its upper edge: between symbol and number, and below both, above the name. */
+/**
+ * Where ways pass a space, from its left and its upper edge: between symbol and number, and below both, above the
+ * name.
+ */
 const LANE: Point = { x: 47, y: 46.5 };
 
 /** A way over the board, from where the piece is. */

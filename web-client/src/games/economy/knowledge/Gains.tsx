@@ -39,7 +39,10 @@ export function othersGains({ play }: Session, pays: readonly number[]): readonl
     .map(({ seat, points }) => t('landing.gainOf', { name: play.name(seat), points }));
 }
 
-/** So many letters stand in the two lines of a button: in the bar, and in a phone's sheet, which is folded the narrower. */
+/**
+ * So many letters stand in the two lines of a button: in the bar, and in a phone's sheet, which is folded the
+ * narrower.
+ */
 const ROOM_IN_BAR = 50;
 const ROOM_ON_PHONE = 80;
 

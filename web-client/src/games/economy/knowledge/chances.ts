@@ -16,7 +16,10 @@ export interface Chance {
   points: number;
 }
 
-/** What the next roll can bring a player, as far as everybody sees it, the best first: in part 1 what is free, in part 2 what pays him. */
+/**
+ * What the next roll can bring a player, as far as everybody sees it, the best first: in part 1 what is free, in part
+ * 2 what pays him.
+ */
 export function chancesOf(table: Table, seat: number, piece: Piece): readonly Chance[] {
   const at = table.players.findIndex((player) => player.seat === seat);
   // Whoever stands on a card keeps it from him: to knock out pays nobody.

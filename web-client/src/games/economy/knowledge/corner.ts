@@ -10,7 +10,10 @@ import type { Sent } from './knocked';
 /** How many spaces are told of by name. */
 const MOST_NAMED = 4;
 
-/** What the next roll can bring whoever starts again at a corner, and whether that is best for the reader: "up to +6 on 5 cards, best for you". */
+/**
+ * What the next roll can bring whoever starts again at a corner, and whether that is best for the reader: "up to +6
+ * on 5 cards, best for you".
+ */
 export function cornerWords(session: Session, corner: Space): string {
   const what = cornerGain(session, corner);
   const rank = rankOf(session, corner);

@@ -12,13 +12,19 @@ export interface Sent {
   effect: string;
 }
 
-/** Where a piece was knocked out whose corner is not chosen yet; null while there is none, and as soon as it flies there. */
+/**
+ * Where a piece was knocked out whose corner is not chosen yet; null while there is none, and as soon as it flies
+ * there.
+ */
 export function knockedAt({ phase, lastMove, sending, players }: Table): Space | null {
   const waits = players.some(({ seat, piece }) => seat === sending && piece.outside === null);
   return phase === 'send' && waits ? (lastMove?.path.at(-1) ?? null) : null;
 }
 
-/** Who is out, what becomes of the card and who is paid: told until the corner is chosen, for only then the card is turned. */
+/**
+ * Who is out, what becomes of the card and who is paid: told until the corner is chosen, for only then the card is
+ * turned.
+ */
 export function knockedOn(session: Session, space: Space): Sent | undefined {
   const { play, scenes } = session;
   const table = scenes.shown.value;

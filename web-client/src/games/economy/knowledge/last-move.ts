@@ -44,7 +44,9 @@ export function walkOf(session: Session): LastMoveFacts | null {
   return { seat: move.seat, way: wayOf(session, move, to), deed, card: null };
 }
 
-/** To which corner the piece flies, and that it was knocked out where that was not told before; empty while none does. */
+/**
+ * To which corner the piece flies, and that it was knocked out where that was not told before; empty while none does.
+ */
 function sentWords({ play, scenes }: Session, isKnown: boolean): string {
   const { sending, players, turn } = scenes.shown.value;
   const corner = players.find(({ seat }) => seat === sending)?.piece.outside;

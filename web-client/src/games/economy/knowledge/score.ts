@@ -20,7 +20,10 @@ export function ownStepWords(session: Session, space: Space): string {
   return points === before ? '' : t('move.score', { before, points, target: table.target });
 }
 
-/** That it would end the game, and who would win; empty where it would not. On a button several have no room for their names. */
+/**
+ * That it would end the game, and who would win; empty where it would not. On a button several have no room for their
+ * names.
+ */
 export function endWords(
   session: Session,
   space: Space,
