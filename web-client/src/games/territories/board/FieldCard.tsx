@@ -64,7 +64,10 @@ export function FactRows({ rows, note }: Pick<FieldFacts, 'rows' | 'note'>) {
 const FEW = 4;
 const isHighEnough = media('(min-height: 650px)');
 
-/** Whether the card has its place below the seats: in a low window it would lie over what is read and pressed elsewhere. */
+/**
+ * Whether the card has its place below the seats: in a low window it would lie over what is read and pressed
+ * elsewhere.
+ */
 export function isCardBelow({ play, shown }: Session): boolean {
   if (!play.low.value) return true;
   return isHighEnough.value && shown.value.players.length <= FEW;

@@ -86,7 +86,10 @@ function TypeSign({ type, x, y }: Point & { type: Type }) {
 
 /** Sums of more signs stand closer. */
 const WIDEST = 6;
-/** Under what others pay the reader, as wide as so many signs, or as the most that a camp earns; so far above their line. */
+/**
+ * Under what others pay the reader, as wide as so many signs, or as the most that a camp earns; so far above their
+ * line.
+ */
 const PLATE = { signs: 5, width: 38, wide: 49, height: 13, above: 10.8 } as const;
 
 function Sum({ x, y, sum: { short, kind } }: Point & { sum: FieldSum }) {

@@ -3,7 +3,10 @@ import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { closeCard, type Session } from '../session';
 
-/** What belongs to a card: the field that opens it and closes it again, on a phone also the card itself and the columns. */
+/**
+ * What belongs to a card: the field that opens it and closes it again, on a phone also the card itself and the
+ * columns.
+ */
 const OWN = '[data-number], .field-facts, .field-card button, .risk-strip button';
 
 /** Under a resting pointer a phone shows none. */

@@ -50,7 +50,10 @@ export function besideSeat({ right, top, bottom, height }: DOMRect, order: Order
   }
 }
 
-/** In a low window the board is so near the column that names of fields would be hidden: it is told within, as in rows. */
+/**
+ * In a low window the board is so near the column that names of fields would be hidden: it is told within, as in
+ * rows.
+ */
 function orderOf(card: Element): Order {
   if (card.matches('.table.low .seats.three > *')) return 'head';
   return card.matches('.seats.three > *') ? 'column' : 'foot';

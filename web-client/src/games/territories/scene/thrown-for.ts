@@ -2,7 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { linesSince } from '../../story-since';
 import { isThrow, MOST_AT_ONCE, type Stage, seatOf } from './stage';
 
-/** Which of the reader's throws he made himself, and which the table for him. A line does not say it: it is told by how it came. */
+/**
+ * Which of the reader's throws he made himself, and which the table for him. A line does not say it: it is told by
+ * how it came.
+ */
 export interface ThrownFor {
   has(key: string): boolean;
   /** The reader made it himself, at this page. */

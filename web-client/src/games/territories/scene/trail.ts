@@ -9,7 +9,9 @@ export interface Trail {
   to: number;
 }
 
-/** Of the last throw; none where that moved nothing, its piece is gone, or a choice is open, which is read by itself. */
+/**
+ * Of the last throw; none where that moved nothing, its piece is gone, or a choice is open, which is read by itself.
+ */
 export function trailOf(table: Table, lines: readonly StoryLine[]): Trail | null {
   const { fields, phase, players } = table;
   if (phase === 'tax') return null;
