@@ -1,4 +1,5 @@
 import './amount.css';
+import './amount-phone.css';
 import { useRef } from 'preact/hooks';
 import { announce } from '../../../ui/aria';
 import { Stepper, type StepperEnds } from '../../../ui/Stepper';
@@ -25,14 +26,24 @@ interface Props {
   enterTo?: string;
   /** The amount cannot be paid. */
   wrong?: boolean;
+  /** It stands in the row of the buttons, its label under the figure: a phone has no room for a slider. */
+  inActs?: boolean;
 }
 
 /** An amount of coins: a stepper for the exact figure and a slider for the rough one. */
-export function Amount({ ticks = [], row, wrong, slide, enterTo, ...stepper }: Props) {
+export function Amount({ ticks = [], row, wrong, slide, enterTo, inActs, ...stepper }: Props) {
   const { label, value, min } = stepper;
   const { onChange, ...keys } = useKeysThatAnswer(stepper, enterTo);
   const max = slide ?? stepper.max;
   const part = max > min ? (value - min) / (max - min) : 0;
+  if (inActs) {
+    return (
+      <div class="in-acts" {...keys}>
+        {row && <span class="amount-label">{label}</span>}
+        <Stepper {...stepper} onChange={onChange} />
+      </div>
+    );
+  }
   return (
     <div class={`amount${row ? ' in-row' : ''}${wrong ? ' wrong' : ''}`} {...keys}>
       {row && <span class="amount-label">{label}</span>}

@@ -17,6 +17,7 @@ import { Bar } from './Bar';
 import { BuysLine } from './BuysLine';
 import { changeWords } from './change';
 import { focusOnMain } from './enter';
+import { MainLast } from './MainLast';
 import { type Wish, wishOf } from './missing';
 import { TurnBar } from './TurnBar';
 
@@ -40,6 +41,21 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
       : undefined;
   useSaid(action, after && range && { ...after, amount, most: range.to });
   if (!range || !hand || !after) return <TurnBar session={session} />;
+  const isPhone = play.phone.value;
+  const chosen = (
+    <Amount
+      wide
+      inActs={isPhone}
+      focus="first"
+      label={t(`do.${action}`)}
+      value={amount}
+      min={range.from}
+      max={range.to}
+      ends={{ most: mostWords(action, range.to, hand) }}
+      onChange={setWritten}
+      ticks={range.from < range.to ? [{ value: range.from }, { value: range.to }] : []}
+    />
+  );
   return (
     <Bar
       title={t(`tray.${action}`)}
@@ -47,45 +63,47 @@ export function AmountTray({ session, action }: { session: Session; action: 'bor
       secret
       buttons={
         <>
-          <AmountButton
+          {isPhone && chosen}
+          <MainLast
             session={session}
-            action={action}
-            amount={amount}
-            after={after}
-            asks={action === 'borrow' && written === null}
-          />
-          <Button
-            label={t('do.all', { amount: range.to })}
-            second={allWords(session, hand, action === 'borrow' ? range.to : -range.to)}
-            icon="plus"
-            keyCap="m"
-            onClick={() => {
-              setWritten(range.to);
-              focusOnMain();
-            }}
-          />
-          {wish && <Outright session={session} wish={wish} />}
-          <Back second={t('tray.nothing')} onBack={back} />
+            main={
+              <AmountButton
+                session={session}
+                action={action}
+                amount={amount}
+                after={after}
+                asks={action === 'borrow' && written === null}
+              />
+            }
+          >
+            <Button
+              label={t('do.all', { amount: range.to })}
+              second={allWords(session, hand, action === 'borrow' ? range.to : -range.to)}
+              icon="plus"
+              keyCap="m"
+              onClick={() => {
+                setWritten(range.to);
+                focusOnMain();
+              }}
+            />
+            {wish && <Outright session={session} wish={wish} />}
+            <Back second={t('tray.nothing')} onBack={back} />
+          </MainLast>
         </>
       }
     >
       <Announced words={amountWords(action, amount, after)} />
       <div class="act-split">
-        <Amount
-          wide
-          focus="first"
-          label={t(`do.${action}`)}
-          value={amount}
-          min={range.from}
-          max={range.to}
-          ends={{ most: mostWords(action, range.to, hand) }}
-          onChange={setWritten}
-          ticks={range.from < range.to ? [{ value: range.from }, { value: range.to }] : []}
-        />
+        {!isPhone && chosen}
         <dl class="sums">
           <SumLine words={t('sum.money')} from={hand.money} to={after.money} />
           <SumLine words={t('sum.debt')} from={hand.debt} to={after.debt} />
-          <SumLine words={t('sum.debtAfterTurn')} from={hand.debtIfEnded} to={after.later} bad />
+          <SumLine
+            words={t(isPhone ? 'foreseen.debt.short' : 'sum.debtAfterTurn')}
+            from={hand.debtIfEnded}
+            to={after.later}
+            bad
+          />
           {action === 'borrow' && (
             <BuysLine session={session} money={after.money - hand.reserved} />
           )}

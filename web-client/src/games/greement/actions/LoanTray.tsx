@@ -12,6 +12,7 @@ import { Amount } from './Amount';
 import { Bar } from './Bar';
 import { BuysLine } from './BuysLine';
 import { goOnAtAmount } from './enter';
+import { MainLast } from './MainLast';
 import { blockedWords } from './reasons';
 import { isLast } from './StartBar';
 
@@ -49,37 +50,53 @@ export function LoanTray({ session }: { session: Session }) {
   }
   const { amount, least, most } = loan;
   const written = play.hand.value?.firstLoan ?? null;
+  const isPhone = play.phone.value;
+  const chosen = (
+    <Amount
+      wide
+      inActs={isPhone}
+      focus="first"
+      enterTo="w"
+      label={t('loan.amount')}
+      value={amount}
+      min={least}
+      max={most}
+      ends={{
+        least: t('stop.start', { square: start, least }),
+        most: t('stop.firstLoan', { most }),
+      }}
+      onChange={(next) => {
+        session.loan.value = next;
+      }}
+      ticks={[
+        { value: least, words: t('loan.tick.least', { square: start }) },
+        { value: most, words: t('loan.tick.most') },
+      ]}
+    />
+  );
   return (
     <Bar
       title={t(written === null ? 'loan.title' : 'loan.written', { amount: written ?? 0 })}
       line={`${countsWords(session)} ${nearWords(session, start)}`}
       secret
-      buttons={<LoanButtons session={session} {...loan} />}
+      buttons={
+        <>
+          {isPhone && chosen}
+          <LoanButtons session={session} {...loan} />
+        </>
+      }
     >
       <Announced words={loanWords({ session, ...loan })} />
-      <div class="act-split">
-        <Amount
-          wide
-          focus="first"
-          enterTo="w"
-          label={t('loan.amount')}
-          value={amount}
-          min={least}
-          max={most}
-          ends={{
-            least: t('stop.start', { square: start, least }),
-            most: t('stop.firstLoan', { most }),
-          }}
-          onChange={(next) => {
-            session.loan.value = next;
-          }}
-          ticks={[
-            { value: least, words: t('loan.tick.least', { square: start }) },
-            { value: most, words: t('loan.tick.most') },
-          ]}
-        />
-        <LoanSums session={session} start={start} {...loan} />
-      </div>
+      {isPhone ? (
+        <dl class="sums">
+          <BuysLine session={session} money={amount - least} />
+        </dl>
+      ) : (
+        <div class="act-split">
+          {chosen}
+          <LoanSums session={session} start={start} {...loan} />
+        </div>
+      )}
     </Bar>
   );
 }
@@ -87,8 +104,10 @@ export function LoanTray({ session }: { session: Session }) {
 /** Who begins, and until when a loan can be changed. */
 function countsWords(session: Session): string {
   if (isLast(session)) return t('loan.last');
-  const isWritten = session.play.hand.value?.firstLoan != null;
-  return t(isWritten ? 'loan.written.line' : 'loan.line');
+  const { hand, phone } = session.play;
+  if (hand.value?.firstLoan != null) return t('loan.written.line');
+  // That it is secret stands in the head of the sheet.
+  return t(phone.value ? 'loan.line.short' : 'loan.line');
 }
 
 /** What the first turn can buy beside the start, and what seeding costs: the anchor of a loan. */
@@ -119,26 +138,12 @@ function loanWords(loan: LoanProps): string {
 }
 
 function LoanButtons(loan: LoanProps) {
-  const { session, amount, least, most } = loan;
-  const { play } = session;
+  const { session, least, most } = loan;
   const change = (next: number) => {
     session.loan.value = next;
   };
   return (
-    <>
-      <Button
-        label={t('loan.write', { amount })}
-        second={t('loan.follows', { ...after(loan, amount), amount })}
-        icon="pencil-simple-fill"
-        kind="main"
-        keyCap="w"
-        blocked={play.hand.value?.firstLoan === amount ? t('loan.same') : undefined}
-        busy={play.busy.value === 'take-first-loan'}
-        onClick={() => {
-          goOnAtAmount();
-          void send(session, { type: 'take-first-loan', amount });
-        }}
-      />
+    <MainLast session={session} main={<WriteButton {...loan} />}>
       <Button
         label={t('loan.least', { amount: least })}
         second={t('loan.leaves', after(loan, least))}
@@ -153,7 +158,27 @@ function LoanButtons(loan: LoanProps) {
         keyCap="m"
         onClick={() => change(most)}
       />
-    </>
+    </MainLast>
+  );
+}
+
+function WriteButton(loan: LoanProps) {
+  const { session, amount } = loan;
+  const { play } = session;
+  return (
+    <Button
+      label={t('loan.write', { amount })}
+      second={t('loan.follows', { ...after(loan, amount), amount })}
+      icon="pencil-simple-fill"
+      kind="main"
+      keyCap="w"
+      blocked={play.hand.value?.firstLoan === amount ? t('loan.same') : undefined}
+      busy={play.busy.value === 'take-first-loan'}
+      onClick={() => {
+        goOnAtAmount();
+        void send(session, { type: 'take-first-loan', amount });
+      }}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { againWords } from '../actions/again';
 import { Bar } from '../actions/Bar';
 import { changeTone, changeWords } from '../actions/change';
 import { endsOf } from '../actions/ends';
+import { MainLast } from '../actions/MainLast';
 import { MiniTile } from '../actions/MiniTile';
 import { vaccinated } from '../board/marks';
 import { besideWords } from '../board/names';
@@ -36,13 +37,31 @@ export function DiseaseTray({ session }: { session: Session }) {
   const range = rangeWithin(move, 'loan', { squares: price }) ?? { from: 0, to: 0 };
   const most = Math.min(range.to, price);
   const loan = Math.max(range.from, Math.min(most, wanted));
+  const amount = (
+    <Amount
+      row
+      inActs={play.phone.value}
+      label={t('do.borrow')}
+      enterTo="p"
+      value={loan}
+      min={range.from}
+      max={most}
+      ends={price === 0 ? { most: t('stop.herd') } : endsOf(move, 'loan', { squares: price })}
+      onChange={setWanted}
+    />
+  );
   return (
     <Bar
       title={t('disease.title', { kept: kept.length, n: items.length })}
       line={hand.diseaseAnswer ? t('disease.answered') : aboutWords(items)}
       secret
       aside={<EventPlace session={session} />}
-      buttons={<Answers session={session} items={items} loan={loan} />}
+      buttons={
+        <>
+          {play.phone.value && amount}
+          <Answers session={session} items={items} loan={loan} />
+        </>
+      }
     >
       <Announced words={spokenMoney(session, price, loan)} />
       <div class="event-split">
@@ -53,16 +72,7 @@ export function DiseaseTray({ session }: { session: Session }) {
               <Cow key={String(each.value)} session={session} square={String(each.value)} />
             ))}
           </div>
-          <Amount
-            row
-            label={t('do.borrow')}
-            enterTo="p"
-            value={loan}
-            min={range.from}
-            max={most}
-            ends={price === 0 ? { most: t('stop.herd') } : endsOf(move, 'loan', { squares: price })}
-            onChange={setWanted}
-          />
+          {!play.phone.value && amount}
           <Outcome session={session} price={price} loan={loan} />
         </div>
       </div>
@@ -116,28 +126,33 @@ interface AnswersProps {
 }
 
 function Answers({ session, items, loan }: AnswersProps) {
+  return (
+    <MainLast session={session} main={<Answer session={session} items={items} loan={loan} />}>
+      <AllOrNone session={session} items={items} />
+    </MainLast>
+  );
+}
+
+function Answer({ session, items, loan }: AnswersProps) {
   const kept = vaccinated(session);
   const price = priceOf(items, kept);
   return (
-    <>
-      <Button
-        label={
-          kept.length === 0
-            ? t('disease.payNone', { n: items.length })
-            : t('disease.pay', { price, n: kept.length })
-        }
-        second={kept.length === 0 ? lostWords(items) : loanWords(session, price, loan)}
-        icon={kept.length === 0 ? 'x' : 'syringe-fill'}
-        kind={kept.length === 0 ? 'plain' : 'main'}
-        keyCap="p"
-        {...(kept.length === 0
-          ? { keyAsks: againWords(session, 'p', lostWords(items)) }
-          : askedOf(session, price, loan))}
-        busy={session.play.busy.value === 'pay-disease'}
-        onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
-      />
-      <AllOrNone session={session} items={items} />
-    </>
+    <Button
+      label={
+        kept.length === 0
+          ? t('disease.payNone', { n: items.length })
+          : t('disease.pay', { price, n: kept.length })
+      }
+      second={kept.length === 0 ? lostWords(items) : loanWords(session, price, loan)}
+      icon={kept.length === 0 ? 'x' : 'syringe-fill'}
+      kind={kept.length === 0 ? 'plain' : 'main'}
+      keyCap="p"
+      {...(kept.length === 0
+        ? { keyAsks: againWords(session, 'p', lostWords(items)) }
+        : askedOf(session, price, loan))}
+      busy={session.play.busy.value === 'pay-disease'}
+      onClick={() => void send(session, { type: 'pay-disease', squares: kept, loan })}
+    />
   );
 }
 

@@ -16,24 +16,44 @@ const WIDTH = 96;
 const TOP = 26;
 const HEIGHT = 130;
 
-interface Placed extends Slice {
+interface Within extends Slice {
+  /** So many coins lie before it. */
+  from: number;
   /** What of it still goes into the jar. */
   shown: number;
+}
+
+interface Placed extends Within {
   y: number;
   height: number;
 }
 
-/** The slices from the bottom up; what is above the brim is cut. */
-function placedSlices(slices: readonly Slice[], price: number): readonly Placed[] {
-  const unit = HEIGHT / price;
+/** The slices one after another; what is more than the jar holds is cut. */
+export function slicesWithin(slices: readonly Slice[], price: number): readonly Within[] {
   let level = 0;
   return slices
     .filter((slice) => slice.coins > 0)
     .map((slice) => {
-      const shown = Math.min(slice.coins, price - level);
+      const from = level;
+      const shown = Math.min(slice.coins, price - from);
       level += shown;
-      return { ...slice, shown, y: TOP + HEIGHT - level * unit, height: shown * unit };
+      return { ...slice, from, shown };
     });
+}
+
+/** How much is missing, or that nothing is. */
+export function jarWords(level: number, price: number): string {
+  return level < price ? t('jar.missing', { n: price - level }) : t('jar.full');
+}
+
+/** The slices from the bottom up. */
+function placedSlices(slices: readonly Slice[], price: number): readonly Placed[] {
+  const unit = HEIGHT / price;
+  return slicesWithin(slices, price).map((slice) => ({
+    ...slice,
+    y: TOP + HEIGHT - (slice.from + slice.shown) * unit,
+    height: slice.shown * unit,
+  }));
 }
 
 /** The jar of ten coins: a patterned slice for each giver, from the bottom up. */
@@ -71,9 +91,7 @@ export function Jar({ slices, price }: { slices: readonly Slice[]; price: number
         <path class="jar-glass" d={GLASS} />
         <rect class="jar-glass" x="22" y="3" width="76" height="14" rx="5" />
       </svg>
-      <figcaption>
-        {level < price ? t('jar.missing', { n: price - level }) : t('jar.full')}
-      </figcaption>
+      <figcaption>{jarWords(level, price)}</figcaption>
     </figure>
   );
 }

@@ -6,6 +6,7 @@ import { movesOf, type Range, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { useLastOpen } from '../actions/last-open';
+import { MainLast } from '../actions/MainLast';
 import { blockedWords } from '../actions/reasons';
 import { type Session, send } from '../session';
 import { t } from '../words';
@@ -27,45 +28,52 @@ export function PayTray({ session }: { session: Session }) {
   if (!event || !hand) return null;
   const price = event.price ?? 0;
   const line = event.card === 'P03' ? 'pay.line.lake' : 'pay.line.mountain';
+  const isPhone = play.phone.value;
+  const amount = payment && (
+    <Amount
+      row
+      wide
+      inActs={isPhone}
+      label={t('pledge.borrowed')}
+      enterTo="p"
+      value={payment.loan}
+      min={payment.range.from}
+      max={payment.range.to}
+      ends={{
+        least: payment.range.from > 0 ? t('stop.rest', { available: hand.available }) : undefined,
+        most: t('stop.loan'),
+      }}
+      onChange={setWanted}
+    />
+  );
   return (
     <Bar
       title={cardTitle(event.card)}
       aside={<EventPlace session={session} />}
-      line={t(play.phone.value ? `${line}.short` : line, { price })}
+      line={t(isPhone ? `${line}.short` : line, { price })}
       buttons={
-        <UntilDecided session={session} decided={t('pill.decided')}>
-          <PayButton session={session} price={price} payment={payment} />
-          <ReadyButton session={session} label={t('pay.ready')} focus="first" />
-        </UntilDecided>
+        <>
+          {isPhone && amount}
+          <UntilDecided session={session} decided={t('pill.decided')}>
+            <MainLast
+              session={session}
+              main={<PayButton session={session} price={price} payment={payment} />}
+            >
+              <ReadyButton session={session} label={t('pay.ready')} focus="first" />
+            </MainLast>
+          </UntilDecided>
+        </>
       }
     >
       {payment && <Announced key={event.position} words={payment.spoken} />}
       <div class="act-split rows">
         <div class="trade-rows">
-          {!play.phone.value && <Losses session={session} />}
+          {!isPhone && <Losses session={session} />}
           <ForeseenLine session={session} title={t('foreseen.unpaid')} paid />
-          {play.phone.value && <LossSum session={session} />}
+          {isPhone && <LossSum session={session} />}
         </div>
         <div class="trade-rows">
-          {payment && (
-            <Amount
-              row
-              wide
-              label={t('pledge.borrowed')}
-              enterTo="p"
-              value={payment.loan}
-              min={payment.range.from}
-              max={payment.range.to}
-              ends={{
-                least:
-                  payment.range.from > 0
-                    ? t('stop.rest', { available: hand.available })
-                    : undefined,
-                most: t('stop.loan'),
-              }}
-              onChange={setWanted}
-            />
-          )}
+          {!isPhone && amount}
           <p class="trade-note">{t('pay.secret')}</p>
         </div>
       </div>

@@ -9,11 +9,13 @@ import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
 import { focusOnAmount } from '../actions/enter';
 import { useLastOpen } from '../actions/last-open';
+import { MainLast } from '../actions/MainLast';
 import { type Session, send } from '../session';
 import { grown } from '../sums';
 import { t } from '../words';
 import { EventPlace } from './EventPlace';
 import { Jar } from './Jar';
+import { LyingJar } from './LyingJar';
 import { askedOf, loanWords, spokenMoney } from './money';
 import { type PledgeDraft, pledgeDraft, slicesOf } from './pledge';
 import { UntilDecided } from './UntilDecided';
@@ -33,60 +35,97 @@ export function PledgeTray({ session }: { session: Session }) {
   const draft = isPayable || !open ? now : { ...open, move: now.move, unchanged: true };
   const spoken = useLastOpen(isPayable ? spokenPledge(session, now) : undefined);
   if (!event || !hand) return null;
-  const { amount, loan, amounts, loans, loanEnds, fills } = draft;
+  const isPhone = play.phone.value;
+  const chosen = (
+    <Chosen session={session} draft={draft} onAmount={setWanted} onLoan={setWantedLoan} />
+  );
+  const jar = { price: event.price ?? 0, slices: slicesOf(session, draft.amount) };
   return (
     <Bar
       title={cardTitle(event.card)}
       aside={<EventPlace session={session} />}
-      line={stakes(session, loan)}
+      line={stakes(session, draft.loan)}
       buttons={
-        <UntilDecided session={session} decided={t('pill.decided')}>
-          <AnsweredAtAmount isUnchosen={draft.move !== undefined && draft.unchanged}>
-            <PledgeButton session={session} draft={draft} />
-          </AnsweredAtAmount>
-          <ReadyButton
-            session={session}
-            label={t('pledge.ready')}
-            unpledged={isPayable && !now.unchanged ? now.amount : 0}
-          />
-        </UntilDecided>
+        <>
+          {isPhone && chosen}
+          {isPhone && <LyingJar {...jar} />}
+          <UntilDecided session={session} decided={t('pill.decided')}>
+            <MainLast
+              session={session}
+              main={
+                <AnsweredAtAmount isUnchosen={draft.move !== undefined && draft.unchanged}>
+                  <PledgeButton session={session} draft={draft} />
+                </AnsweredAtAmount>
+              }
+            >
+              <ReadyButton
+                session={session}
+                label={t('pledge.ready')}
+                unpledged={isPayable && !now.unchanged ? now.amount : 0}
+              />
+            </MainLast>
+          </UntilDecided>
+        </>
       }
     >
       {spoken !== undefined && <Announced key={event.position} words={spoken} />}
-      <div class="event-split">
-        <Jar price={event.price ?? 0} slices={slicesOf(session, amount)} />
-        <div class="trade-rows">
-          <Amount
-            row
-            wide
-            focus="first"
-            label={t('pledge.give')}
-            enterTo="p"
-            value={amount}
-            min={amounts.from}
-            max={amounts.to}
-            ends={{ most: t('stop.price', { price: amounts.to }) }}
-            onChange={setWanted}
-          />
-          <Amount
-            row
-            label={t('pledge.borrowed')}
-            enterTo="p"
-            value={loan}
-            min={loans.from}
-            max={loans.to}
-            ends={loanEnds}
-            onChange={setWantedLoan}
-          />
-          <p class="trade-note">
-            {borrowedWords(session, loan)}{' '}
-            {amount === 0
-              ? t('pledge.short.none')
-              : t(fills ? 'pledge.fills' : 'pledge.short', { amount })}
-          </p>
+      {isPhone ? (
+        <div class="event-split">
+          <p class="trade-note">{briefNote(session, draft)}</p>
         </div>
-      </div>
+      ) : (
+        <div class="event-split">
+          <Jar {...jar} />
+          <div class="trade-rows">
+            {chosen}
+            <p class="trade-note">
+              {borrowedWords(session, draft.loan)} {shortWords(draft)}
+            </p>
+          </div>
+        </div>
+      )}
     </Bar>
+  );
+}
+
+interface ChosenProps {
+  session: Session;
+  draft: PledgeDraft;
+  onAmount: (amount: number) => void;
+  onLoan: (loan: number) => void;
+}
+
+/** How much is given, and how much of that is borrowed. */
+function Chosen({ session, draft, onAmount, onLoan }: ChosenProps) {
+  const { amount, loan, amounts, loans, loanEnds } = draft;
+  const inActs = session.play.phone.value;
+  return (
+    <>
+      <Amount
+        row
+        wide
+        inActs={inActs}
+        focus="first"
+        label={t('pledge.give')}
+        enterTo="p"
+        value={amount}
+        min={amounts.from}
+        max={amounts.to}
+        ends={{ most: t('stop.price', { price: amounts.to }) }}
+        onChange={onAmount}
+      />
+      <Amount
+        row
+        inActs={inActs}
+        label={t('pledge.borrowed')}
+        enterTo="p"
+        value={loan}
+        min={loans.from}
+        max={loans.to}
+        ends={loanEnds}
+        onChange={onLoan}
+      />
+    </>
   );
 }
 
@@ -146,6 +185,19 @@ function borrowedWords({ play }: Session, loan: number): string {
     n,
     owed: grown(n, play.table.value.values),
   });
+}
+
+/** What becomes of a pledge while the jar is short, or that it fills it. */
+function shortWords({ amount, fills }: PledgeDraft): string {
+  if (amount === 0) return t('pledge.short.none');
+  return t(fills ? 'pledge.fills' : 'pledge.short', { amount });
+}
+
+/** A line of both: before there is a pledge what becomes of it, then of what is borrowed; the rest its button says. */
+function briefNote(session: Session, draft: PledgeDraft): string {
+  const { amount, loan, fills } = draft;
+  const isWhole = amount === 0 || (fills && loan === 0);
+  return isWhole ? shortWords(draft) : borrowedWords(session, loan);
 }
 
 function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft }) {

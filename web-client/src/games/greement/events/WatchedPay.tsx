@@ -6,6 +6,7 @@ import { t } from '../words';
 import { EventFace } from './EventFace';
 import { Jar } from './Jar';
 import { Losses } from './Losses';
+import { LyingJar } from './LyingJar';
 import { slicesOf } from './pledge';
 import { readyWords } from './ready';
 
@@ -44,7 +45,11 @@ function Given({ session, price }: { session: Session; price: number }) {
   const amounts = slices.map(({ coins }) => coins);
   return (
     <>
-      <Jar price={price} slices={slices} />
+      {session.play.phone.value ? (
+        <LyingJar price={price} slices={slices} />
+      ) : (
+        <Jar price={price} slices={slices} />
+      )}
       {slices.length > 0 && <p>{gifts({ seats, amounts }, session.play)}</p>}
     </>
   );

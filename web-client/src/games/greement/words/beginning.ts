@@ -75,6 +75,7 @@ export const beginningWords = {
   'loan.title': 'Write your first loan.',
   'loan.line':
     'The biggest loan begins, and stays secret. It can be changed until all have written.',
+  'loan.line.short': 'The biggest begins. It can be changed until all have written.',
   'loan.near': 'Untaxed beside {square}: {near}.',
   'loan.near.seed': 'Untaxed beside {square}: {near}. Seeding costs {seed}.',
   'loan.near.each': '{what} at {price}',

@@ -78,6 +78,7 @@ export const beginningWords: Translation<typeof english> = {
   'loan.title': 'Dein erster Kredit.',
   'loan.line':
     'Der höchste beginnt und bleibt geheim. Bis alle geschrieben haben, kannst du ihn ändern.',
+  'loan.line.short': 'Der höchste beginnt. Bis alle geschrieben haben, kannst du ändern.',
   'loan.near': 'Zollfrei neben {square}: {near}.',
   'loan.near.seed': 'Zollfrei neben {square}: {near}. Säen kostet {seed}.',
   'loan.near.each': '{what} zu {price}',
@@ -87,8 +88,8 @@ export const beginningWords: Translation<typeof english> = {
   'loan.last': 'Der höchste beginnt. Alle anderen haben geschrieben: deiner gilt sofort.',
   'loan.follows': 'lässt {left}, Schuld {amount}, dann {owed}',
   'loan.same': 'schon geschrieben: ändere erst den Betrag',
-  'loan.least': 'Mindestens, {amount}',
-  'loan.most': 'Höchstens, {amount}',
+  'loan.least': 'Kleinster, {amount}',
+  'loan.most': 'Größter, {amount}',
   'loan.leaves': 'lässt {left}, Schuld {owed}',
   'loan.amount': 'Erster Kredit',
   'loan.tick.least': 'Preis von {square}',
