@@ -196,7 +196,10 @@ describe('the sheet of the phone', () => {
     const hand = { ...turnHand, money: 2, available: 2, offers: [] };
     const session = opened(voteTable, hand, 1);
     expect(found(head(session), 'h2').textContent).toBe('Stop “Poor harvest, rich vein”?');
-    expect(found(head(session), 'p').textContent).toBe('3 of 5 against stop it; a draw does not.');
+    expect(found(body(session), '.vote-bar').textContent).toContain('2 of 3 against');
+    expect(found(body(session), '.vote-bar').textContent).toContain(
+      '3 of 5 against stop it; a draw does not.',
+    );
     expect(found(body(session), '.button-second.reason').textContent).toMatch(
       /^too dear: 1 \+ \d+ tax, you have 2$/,
     );

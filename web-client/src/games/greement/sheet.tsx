@@ -156,7 +156,8 @@ function trayLine(session: Session, isFolded: boolean): ComponentChildren {
   const { phase, event } = play.table.value;
   if (phase === 'event-vote' && event && !isDecided(session)) {
     const { needed, players } = tally(play.table.value);
-    return t('sheet.vote', { needed, players });
+    // Unfolded, the tally tells it.
+    return isFolded && t('sheet.vote', { needed, players });
   }
   const choosesStart = phase === 'choose-start' && play.hand.value !== null;
   return isFolded && choosesStart && <span class="turn-told">{startMeaning(session)}</span>;

@@ -42,22 +42,27 @@ export function VoteBar({ session }: { session: Session }) {
   const isSecret = session.play.table.value.event?.votes == null;
   const bar = useShake(session);
   const side = (vote: Vote, seats: readonly number[], places = seats.length) => (
-    <Side session={session} vote={vote} seats={seats} places={places} />
+    <Side session={session} vote={vote} seats={seats} places={places} needed={needed} />
   );
+  const { phone } = session.play;
   return (
     <div ref={bar} class={`vote-bar${against.length >= needed ? ' stopped' : ''}`}>
       <div class="vote-row">
         {isSecret
           ? side('unknown', unknown)
           : side('against', against, Math.max(needed, against.length))}
-        <span class="vote-needed">
-          {t(isSecret ? 'vote.stop' : 'vote.stop.short', { n: needed })}
-        </span>
+        {(isSecret || !phone.value) && (
+          <span class="vote-needed">
+            {t(isSecret ? 'vote.stop' : 'vote.stop.short', { n: needed })}
+          </span>
+        )}
       </div>
       <div class="vote-row">
         {!isSecret && side('for', inFavour)}
         {side('silent', silent)}
-        <span class="hidden-text">{t('vote.of', { n: players })}</span>
+        <span class="hidden-text">
+          {phone.value ? t('sheet.vote', { needed, players }) : t('vote.of', { n: players })}
+        </span>
       </div>
     </div>
   );
@@ -69,12 +74,15 @@ interface SideProps {
   seats: readonly number[];
   /** So many have a place: those that nobody has taken yet are empty. */
   places: number;
+  needed: number;
 }
 
-function Side({ session: { play }, vote, seats, places }: SideProps) {
+function Side({ session: { play }, vote, seats, places, needed }: SideProps) {
+  const count =
+    vote === 'against' && play.phone.value ? 'vote.count.of' : (`vote.count.${vote}` as const);
   return (
     <div class={`vote-side ${vote}`}>
-      <b>{t(`vote.count.${vote}`, { n: seats.length })}</b>
+      <b>{t(count, { n: seats.length, needed })}</b>
       <ul>
         {seats.map((seat) => (
           <li key={seat} class={`slot ${vote}`}>

@@ -118,6 +118,7 @@ export const eventWords = {
   'foreseen.dearer': '{n} dearer by {by}',
   'foreseen.by': '{least}–{most}',
   'vote.count.against': '{n} against',
+  'vote.count.of': '{n} of {needed} against',
   'vote.count.for': '{n} for',
   'vote.count.silent': '{n} open',
   'vote.count.unknown': '{n} voted',

@@ -121,6 +121,7 @@ export const eventWords: Translation<typeof english> = {
   'foreseen.dearer': '{n} um {by} teurer',
   'foreseen.by': '{least}–{most}',
   'vote.count.against': '{n} dagegen',
+  'vote.count.of': '{n} von {needed} dagegen',
   'vote.count.for': '{n} dafür',
   'vote.count.silent': '{n} offen',
   'vote.count.unknown': '{n} abgestimmt',
