@@ -32,7 +32,9 @@ export function priceChange(session: Session, square: Square): number {
   const now = priceFor(session, square);
   if (!now || !table.event) return 0;
   const values = { ...table.values, ...table.event.prospect.values };
-  const then = bankPrice({ ...table, values }, square) + taxOver(values, now.way?.steps ?? 0);
+  // Where no tax is asked now the price names no way, and one may be asked over it then.
+  const steps = wayTo(session, square)?.steps ?? 0;
+  const then = bankPrice({ ...table, values }, square) + taxOver(values, steps);
   return then - now.coins;
 }
 

@@ -25,3 +25,13 @@ it('tells nothing where the card moves no price, and nothing to who watches', ()
   expect(foreseenPrices(at(voteTable, 1))).toBeUndefined();
   expect(foreseenPrices(at(wayTable, null))).toBeUndefined();
 });
+
+it('tells of a tax that is asked from then on where none is now', () => {
+  const { event, values } = wayTable;
+  const rising = event && {
+    ...wayTable,
+    values: { ...values, distanceTax: 0 },
+    event: { ...event, prospect: { ...event.prospect, values: { distanceTax: 1 } } },
+  };
+  expect(foreseenPrices(at(rising ?? wayTable, 1))).toMatch(/^\d+ dearer by 2–\d+$/);
+});
