@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { high } from '../high';
 import type { Session } from '../session';
 import { loggedFace } from '../story/lines';
-import { hadTurn, windowOf } from '../story/turns';
+import { hadOwnTurn, windowOf } from '../story/turns';
 import { t } from '../words';
 import { useFitting } from './fitting';
 import { SinceSentence } from './SinceSentences';
@@ -60,9 +60,7 @@ export function SinceTurn({ session }: { session: Session }) {
       data-alone={fitting.alone === 'no' ? undefined : fitting.alone}
     >
       {!isBeside && (
-        <b>
-          {t(seat === null ? 'watch.since' : hadTurn(story, seat) ? 'turn.since' : 'turn.soFar')}
-        </b>
+        <b>{t(seat === null ? 'watch.since' : hadOwnTurn(play) ? 'turn.since' : 'turn.soFar')}</b>
       )}
       {shown.map((each) => (
         <SinceSentence

@@ -3,11 +3,11 @@ import { Coin } from '../../../ui/Coin';
 import { Icon } from '../../../ui/Icon';
 import type { IconName } from '../../../ui/icon-names';
 import type { Session } from '../session';
+import { hadOwnTurn } from '../story/turns';
 import { TILE, Tile, type TileKind } from '../Tile';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { NewStar, Was } from './Cell';
-import { isFirst } from './new-squares';
 
 /** What one kind of square costs now and brings a turn; of what is not for sale, what it does. */
 interface Entry {
@@ -61,7 +61,7 @@ export function Legend({ session }: { session: Session }) {
       <p class="legend-foot">{t('legend.tax', { tax: values.distanceTax })}</p>
       <p class="legend-foot">
         {isStruck && <StruckOut session={session} />}
-        {isNew && <Star isFirst={isFirst(session)} />}
+        {isNew && <Star isFirst={!hadOwnTurn(session.play)} />}
         {!isStruck && !isNew && t('card.rest')}
       </p>
     </section>

@@ -3,11 +3,11 @@ import { borrowable, isLendable, missingFor, owedWith } from '../actions/missing
 import { wayOut } from '../actions/reasons';
 import { type Session, squareItem } from '../session';
 import { distance } from '../squares';
+import { hadOwnTurn } from '../story/turns';
 import { lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square, Table } from '../wire';
 import { t } from '../words';
 import { besideWords, startWords } from './names';
-import { isFirst } from './new-squares';
 import { priceFor } from './price';
 
 /** A line of a square's card: a sum spelled out, and what comes out of it. */
@@ -84,9 +84,9 @@ function wasRow({ play, parted }: Session, square: Square): FactRow[] {
 function newRow(session: Session, square: Square): FactRow[] {
   const { fresh, parted } = session;
   if (!fresh.value.has(square) || parted.value.has(square)) return [];
-  return isFirst(session)
-    ? [{ words: t('card.new'), result: t('card.new.first'), told: t('sheet.new.first') }]
-    : [{ words: t('card.new'), result: t('card.new.since'), told: t('sheet.new') }];
+  return hadOwnTurn(session.play)
+    ? [{ words: t('card.new'), result: t('card.new.since'), told: t('sheet.new') }]
+    : [{ words: t('card.new'), result: t('card.new.first'), told: t('sheet.new.first') }];
 }
 
 /** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */

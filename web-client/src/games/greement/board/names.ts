@@ -2,11 +2,11 @@ import { listed } from '../../../i18n/list';
 import type { Item } from '../../listed';
 import { isLendable, missingFor, owedWith } from '../actions/missing';
 import { openSquares, type Session, squareItem } from '../session';
+import { hadOwnTurn } from '../story/turns';
 import { lotOf } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
 import type { Mark } from './marks';
-import { isFirst } from './new-squares';
 
 /** What a square is called for the ear: "E5, land, free, 7 for you, by one lake". */
 export function squareName(session: Session, mark: Mark, lit = false): string {
@@ -18,7 +18,7 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
     kind ? t(`kind.${kind}`) : t('kind.hidden'),
     ownerWords(session, mark),
     wasWords(session, square),
-    mark.fresh ? t(isFirst(session) ? 'name.fresh.first' : 'name.fresh') : '',
+    mark.fresh ? t(hadOwnTurn(play) ? 'name.fresh' : 'name.fresh.first') : '',
     priceWords(session, mark),
     actWords(session, square),
     kind ? besideWords(session, square) : '',

@@ -1,5 +1,5 @@
 import type { GreementPlay } from '../play';
-import { hadTurn, hasActed, sinceOwnEnd } from '../story/turns';
+import { hasActed, sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
 /**
@@ -20,11 +20,6 @@ export function newSquares(play: GreementPlay): ReadonlySet<Square> {
       .filter(({ square, owner }) => owner !== seat && squares[square]?.owner === owner)
       .map(({ square }) => square),
   );
-}
-
-/** True of a reader who has had no turn yet since which something could be new. */
-export function isFirst({ play }: { play: GreementPlay }): boolean {
-  return !hadTurn(play.lines.value, play.seat.value);
 }
 
 /** Who has a square then, by the name of the argument. */

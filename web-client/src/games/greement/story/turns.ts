@@ -1,4 +1,5 @@
 import type { StoryLine } from '../../game';
+import type { GreementPlay } from '../play';
 
 /** A turn ends by its player or by the clock. */
 export const ENDS = new Set(['turn-ended', 'turn-timed-out']);
@@ -54,4 +55,9 @@ export function hasActed(lines: readonly StoryLine[], reader: number): boolean {
 /** True once somebody has ended a turn of his own. */
 export function hadTurn(lines: readonly StoryLine[], seat: number | null): boolean {
   return lines.some(({ code, args }) => ENDS.has(code) && args.seat === seat);
+}
+
+/** True of a reader since whose own turn something can be new. */
+export function hadOwnTurn({ lines, seat }: Pick<GreementPlay, 'lines' | 'seat'>): boolean {
+  return hadTurn(lines.value, seat.value);
 }
