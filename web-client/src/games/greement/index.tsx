@@ -91,7 +91,7 @@ function tabsOf(session: Session): readonly GameTab[] {
       place: 'phone',
       Panel: () => (
         <>
-          <PaperPanel session={session} whole />
+          <PaperPanel session={session} onPage />
           <ValuesPanel session={session} />
           <AlarmLine session={session} />
         </>

@@ -21,14 +21,11 @@ interface LedgerProps {
 export function Ledger(props: LedgerProps) {
   const { caption, lines, hand, fold, total = t('paper.now'), moving = false } = props;
   const place = useRef<HTMLDivElement>(null);
-  const isThere = useRef(false);
   useLayoutEffect(() => {
-    const isEntered = !isThere.current;
-    isThere.current = true;
     if (!fold?.open || !place.current) return;
     place.current.scrollTop = place.current.scrollHeight;
-    // On a phone the whole page scrolls: it begins with its title and who sees it.
-    if (!isEntered) place.current.querySelector('tfoot')?.scrollIntoView({ block: 'nearest' });
+    // On a phone the whole page scrolls.
+    place.current.querySelector('tfoot')?.scrollIntoView({ block: 'nearest' });
   }, [fold?.open, lines.length]);
   return (
     <div class="ledger-scroll" ref={place}>

@@ -19,10 +19,16 @@ import { PurseChip } from './PurseChip';
 import { type LedgerLine, ledger, warning } from './paper';
 import { openIn, usePaperRows } from './paper-rows';
 
-/** The reader's own paper: money and debt in two columns, and what comes next. */
-export function PaperPanel({ session, whole = false }: { session: Session; whole?: boolean }) {
+interface Props {
+  session: Session;
+  /** It stands on a page of its own, which says so where there is no paper. */
+  onPage?: boolean;
+}
+
+/** The reader's own paper: money and debt in two columns, and what comes next. Its earlier lines are folded at first. */
+export function PaperPanel({ session, onPage = false }: Props) {
   const { play, covered, yours } = session;
-  const [unfolded, setUnfolded] = useState(whole);
+  const [unfolded, setUnfolded] = useState(false);
   const hand = play.hand.value;
   const written = Math.max(0, ...Object.keys(hand?.paper ?? {}).map(Number));
   const rows = usePaperRows(
@@ -36,7 +42,7 @@ export function PaperPanel({ session, whole = false }: { session: Session; whole
       covered.value,
     ].join(' '),
   );
-  if (!hand) return whole ? <p class="empty">{t('paper.none')}</p> : null;
+  if (!hand) return onPage ? <p class="empty">{t('paper.none')}</p> : null;
   const purse = session.purse.value ?? hand;
   const { phase, round } = play.table.value;
   const open = openIn(rows, written);
