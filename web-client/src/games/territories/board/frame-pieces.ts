@@ -23,12 +23,19 @@ const AT_START: readonly Crowd[] = [
   { most: 4, columns: 2, apart: 19, r: 9.5 },
   { most: 6, columns: 3, apart: 17.5, r: 9 },
 ];
-/** In a corner of the middle each is so far behind the one before, along either edge: they lie as a hand of coins. */
-const IN_CORNER: readonly Crowd[] = [
-  { most: 1, columns: 1, apart: 0, r: 10.5 },
-  { most: 2, columns: 1, apart: 12, r: 10 },
-  { most: 3, columns: 1, apart: 10.5, r: 9 },
-  { most: 6, columns: 1, apart: 8, r: 9 },
+/** In a corner of the middle a lone piece is as large as elsewhere, those of more are smaller. */
+const IN_CORNER = { alone: 10.5, shared: 9 } as const;
+/**
+ * How far those of more stand from the first of them, along either edge: three one behind the other between the rows
+ * of the fields on both sides, all others further in than those.
+ */
+const BEHIND: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: 13, y: 13 },
+  { x: 26, y: 26 },
+  { x: 44.4, y: 26 },
+  { x: 26, y: 44.4 },
+  { x: 44.4, y: 44.4 },
 ];
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 
@@ -36,7 +43,9 @@ const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 const CLEAR = 2;
 const DEEP = 3;
 /** No tail is longer: those of a second row have that of the plate on which they lie. */
-const LONGEST = 10;
+const LONGEST = 12;
+/** Between the pieces of two fields there is room for the ring round the reader's own. */
+const RING = 2.5;
 
 /** How far the plate of those who share one tail reaches beyond them. */
 export const PLATE = 2.5;
@@ -52,12 +61,16 @@ type Count = (number: number) => number;
 export function spotsIn(number: number, count: Count, frame = frameShown.value): readonly Spot[] {
   if (number === 1) return atStart(count(1), frame);
   if (isCorner(number)) return fromCorner(number, count(number), frame);
-  const near = isCorner(number + 1)
-    ? roomOf(number + 1, count, frame)
-    : isCorner(number - 1)
-      ? [number - 1, number - 2].flatMap((other) => roomOf(other, count, frame))
-      : [];
+  const near = nearOf(number).flatMap((other) => roomOf(other, count, frame));
   return alongEdge(number, count(number), near, frame);
+}
+
+/** The fields before which one makes way: a corner, and what lies between it and that, or on its other side. */
+function nearOf(number: number): readonly number[] {
+  if (isCorner(number + 1)) return [number + 1];
+  if (isCorner(number + 2)) return [number + 2, number + 1];
+  if (isCorner(number - 1)) return [number - 1, number - 2];
+  return isCorner(number - 2) ? [number - 2, number - 1] : [];
 }
 
 /** What they take, with their plate. */
@@ -78,17 +91,16 @@ function alongEdge(number: number, count: number, near: readonly Spot[], frame: 
       ? { x: edge.x + inward.x * deep, y: along, r }
       : { x: along, y: edge.y + inward.y * deep, r };
   };
-  const isFree = (along: number) => near.every((spot) => isApart(at(along, 0), spot));
+  const rows = [...Array(Math.ceil(count / columns)).keys()];
+  const isFree = (along: number) =>
+    rows.every((row) => near.every((spot) => isApart(at(along, row), spot)));
   const [start, size] = inward.y === 0 ? [cell.y, cell.height] : [cell.x, cell.width];
   const half = ((Math.min(count, columns) - 1) * apart) / 2;
   const away = awayFrom(near, inward, start + size / 2);
   let first = start + size / 2 - away * half;
   while (!isFree(first)) first += away;
-  const end = start + (size / 2) * (1 + away) - away * CLEAR;
-  const last = Math.min(away * (first + away * 2 * half), away * end) * away;
-  const step = columns > 1 ? (last - first) / (Math.min(count, columns) - 1 || 1) : 0;
   return Array.from({ length: count }, (_, i) =>
-    at(first + (i % columns) * step, Math.floor(i / columns)),
+    at(first + away * (i % columns) * apart, Math.floor(i / columns)),
   );
 }
 
@@ -99,17 +111,17 @@ function awayFrom([first]: readonly Spot[], inward: Point, centre: number): 1 | 
 }
 
 function isApart(a: Spot, b: Spot): boolean {
-  return Math.hypot(a.x - b.x, a.y - b.y) >= a.r + b.r;
+  return Math.hypot(a.x - b.x, a.y - b.y) >= a.r + b.r + RING;
 }
 
 function fromCorner(number: number, count: number, frame: Frame): readonly Spot[] {
-  const { apart, r } = crowdOf(IN_CORNER, count);
+  const r = count > 1 ? IN_CORNER.shared : IN_CORNER.alone;
   const inward = inwardOf(number);
   const corner = edgeOf(middleOf(frame), inward);
   const first = r + (count > 1 ? PLATE : 0);
-  return Array.from({ length: count }, (_, i) => ({
-    x: corner.x + inward.x * (first + i * apart),
-    y: corner.y + inward.y * (first + i * apart),
+  return BEHIND.slice(0, count).map(({ x, y }) => ({
+    x: corner.x + inward.x * (first + x),
+    y: corner.y + inward.y * (first + y),
     r,
   }));
 }

@@ -6,15 +6,17 @@ import { degreesOf, linesOf, pointAt, reachAt, sectorOf, spotsOn } from './geome
 
 const numbers = Array.from({ length: FIELDS }, (_, i) => i + 1);
 
-/** How many pieces stand before a corner, in it and after it. */
+/** How many pieces stand on the two fields before a corner, in it and on the two after it. */
 const ROUND_CORNER = [
-  [1, 1, 1],
-  [1, 0, 1],
-  [2, 1, 1],
-  [1, 2, 2],
-  [2, 2, 2],
-  [0, 3, 3],
-] as const;
+  ...[1, 2, 3, 4, 5].flatMap((at) =>
+    [0, 1, 2].flatMap((before) => [0, 1, 2].map((after) => [0, before, at, after, 0])),
+  ),
+  [0, 0, 3, 3, 0],
+  [0, 4, 2, 0, 0],
+  [2, 2, 2, 0, 0],
+  [0, 0, 2, 2, 2],
+  [1, 1, 2, 1, 1],
+];
 
 describe('the circle', () => {
   it('has its first field at the lower left and goes clockwise', () => {
@@ -182,23 +184,20 @@ describe.each([
     }
   });
 
-  it('keeps the pieces on both sides of a corner clear of those in it and of each other', () => {
-    for (const corner of numbers.filter(isCorner)) {
-      for (const [before, at, after] of ROUND_CORNER) {
-        const counts = new Map([
-          [corner - 1, before],
-          [corner, at],
-          [corner + 1, after],
-        ]);
-        const on = (number: number) => spotsIn(number, (each) => counts.get(each) ?? 0, frame);
-        const sides = [on(corner - 1), on(corner), on(corner + 1)];
-        for (const [i, side] of sides.entries()) {
-          for (const a of side) {
-            for (const b of sides.slice(i + 1).flat()) {
-              const where = `${before}, ${at}, ${after} at ${corner}`;
-              expect(Math.hypot(a.x - b.x, a.y - b.y), where).toBeGreaterThanOrEqual(a.r + b.r);
-            }
-          }
+  it.each(numbers.filter(isCorner))('lays no piece at the corner %i over another', (corner) => {
+    for (const counts of ROUND_CORNER) {
+      const on = (number: number) => counts[number - corner + 2] ?? 0;
+      const spots = [-2, -1, 0, 1, 2].flatMap((by) =>
+        spotsIn(corner + by, on, frame).map((spot) => ({ ...spot, number: corner + by })),
+      );
+      for (const [i, a] of spots.entries()) {
+        for (const b of spots.slice(i + 1)) {
+          const isOne = a.number === b.number;
+          const ring = isOne ? 0 : 2.4;
+          const apart = Math.hypot(a.x - b.x, a.y - b.y);
+          expect(apart, `${a.number} and ${b.number} of ${counts}`).toBeGreaterThanOrEqual(
+            a.r + b.r + ring - 0.01,
+          );
         }
       }
     }
