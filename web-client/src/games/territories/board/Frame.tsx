@@ -62,11 +62,20 @@ export function FrameField({ session, number }: { session: Session; number: numb
       {band && <Owner key={band.seat} session={session} number={number} {...band} />}
       <rect class="plot-edge" x={x + 2} y={y + 2} width={width - 4} height={height - 4} rx="4" />
       <TypeSign type={plot.type} {...places.sign} />
-      <text class="field-name" {...places.name}>
-        {t(`short.${plot.id}`)}
-      </text>
+      <FieldName {...places.name}>{t(`short.${plot.id}`)}</FieldName>
       <Sum {...places.sum} sum={sumSeen(session, plot)} />
     </>
+  );
+}
+
+/** So many letters in one would touch the edges of the field. */
+const LONG_WORD = /\p{L}{9}/u;
+
+function FieldName({ x, y, children }: Point & { children: string }) {
+  return (
+    <text class={`field-name${LONG_WORD.test(children) ? ' long' : ''}`} x={x} y={y}>
+      {children}
+    </text>
   );
 }
 
