@@ -57,8 +57,20 @@ describe('a tally', () => {
     at(document.querySelector('.round-change'), { left: 80, right: 114, top: 72, bottom: 88 });
     tallyAtOnce([{ seat: 1, change: -3200 }]);
     const told = document.querySelector<HTMLElement>('.seats.phone > :has(> .tally) > .tally');
-    expect(told?.style.translate).toBe('118px 80px');
-    expect(told?.style.minWidth).toBe('38px');
+    expect(told?.style.translate).toBe('114px 80px');
+  });
+
+  it('moves on a phone over no words on its way there', () => {
+    document.body.innerHTML =
+      '<ul class="seats phone"><li data-seat="1"><i class="round-change"></i></li></ul><p data-seat="2"></p>';
+    const ways: unknown[] = [];
+    Element.prototype.animate = (frames) => {
+      const places = (frames as Keyframe[]).map(({ translate }) => translate);
+      ways.push(new Set(places).size);
+      return {} as Animation;
+    };
+    tally(talliesOf(rent), { departure: 0, arrival: 1, millis: 1000 });
+    expect(ways).toEqual([1, 3]);
   });
 
   it('of the turn before pales when the next one begins, and is gone after that', () => {

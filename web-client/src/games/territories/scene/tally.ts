@@ -59,9 +59,16 @@ function orderOf(card: Element): Order {
   return card.matches('.seats.three > *') ? 'column' : 'foot';
 }
 
-/** On a phone it lies over what the round has brought, all of it while it is seen and nothing else. */
-function insteadOf(change: DOMRect, { right }: DOMRect, height: number): Spot {
-  return { x: right - INSET, y: (change.top + change.bottom - height) / 2 };
+/**
+ * On a phone it stands in the place of what the round has brought, which is not seen meanwhile; where it is wider it
+ * reaches towards the edge of the seat first.
+ */
+function insteadOf(change: DOMRect, seat: DOMRect, shown: HTMLElement): Spot {
+  const right = Math.max(change.right, change.left + shown.offsetWidth);
+  return {
+    x: Math.min(seat.right - INSET, right),
+    y: (change.top + change.bottom - shown.offsetHeight) / 2,
+  };
 }
 
 /** In milliseconds; for so long the payment is told. */
@@ -81,7 +88,7 @@ export function tally(
     const shown = placed({ seat, change });
     if (!shown) return [];
     const delay = change > 0 ? arrival : departure;
-    rise(shown.element, shown, { delay, duration: millis - delay });
+    rise(shown, { delay, duration: millis - delay });
     return [shown.element];
   });
   return () => {
@@ -89,8 +96,13 @@ export function tally(
   };
 }
 
-/** One in its seat, and where it belongs on the page. */
-function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | undefined {
+/** One in its seat, and where it belongs on the page; whether it stays within the line of what it stands for. */
+interface Placed extends Spot {
+  element: HTMLElement;
+  still: boolean;
+}
+
+function placed({ seat, change }: Tally): Placed | undefined {
   const card = document.querySelector(`[data-seat="${seat}"]`);
   if (!card || change === 0) return undefined;
   const order = orderOf(card);
@@ -99,9 +111,8 @@ function placed({ seat, change }: Tally): (Spot & { element: HTMLElement }) | un
   const seen = card.getBoundingClientRect();
   card.append(element);
   const sum = inRound ? inRound.getBoundingClientRect() : null;
-  if (sum) element.style.minWidth = `${seen.right - INSET - sum.left}px`;
-  const { x, y } = sum ? insteadOf(sum, seen, element.offsetHeight) : besideSeat(seen, order);
-  return { element, x: order === 'column' ? x : x - element.offsetWidth, y };
+  const { x, y } = sum ? insteadOf(sum, seen, element) : besideSeat(seen, order);
+  return { element, x: order === 'column' ? x : x - element.offsetWidth, y, still: sum !== null };
 }
 
 /** Where turns follow at once: so long stands what the last one came to at most. */
@@ -145,18 +156,14 @@ function drawn(change: number, order: Order): HTMLElement {
   return shown;
 }
 
-/** Lets it come, stay, and go. */
-function rise(
-  shown: HTMLElement,
-  { x, y }: Spot,
-  times: { delay: number; duration: number },
-): void {
-  const at = (lower: number) => `${x}px ${y + lower}px`;
+/** Lets it come, stay, and go; from below and upwards where it lies over no words on its way. */
+function rise({ element, x, y, still }: Placed, times: { delay: number; duration: number }): void {
+  const at = (lower: number) => `${x}px ${y + (still ? 0 : lower)}px`;
   const frames = [
     { translate: at(10), opacity: 0 },
     { translate: at(0), opacity: 1, offset: 0.14 },
     { translate: at(0), opacity: 1, offset: 0.82 },
     { translate: at(-8), opacity: 0 },
   ];
-  shown.animate(frames, { ...times, easing: 'ease-out', fill: 'both' });
+  element.animate(frames, { ...times, easing: 'ease-out', fill: 'both' });
 }
