@@ -27,15 +27,15 @@ const AT_START: readonly Crowd[] = [
 const IN_CORNER = { alone: 10.5, shared: 9 } as const;
 /**
  * How far those of more stand from the first of them, along either edge: three one behind the other between the rows
- * of the fields on both sides, all others further in than those.
+ * of the fields on both sides, all others further in than those, and above or below them, beside the words.
  */
 const BEHIND: readonly Point[] = [
   { x: 0, y: 0 },
   { x: 13, y: 13 },
   { x: 26, y: 26 },
-  { x: 44.4, y: 26 },
   { x: 26, y: 44.4 },
-  { x: 44.4, y: 44.4 },
+  { x: 26, y: 62.8 },
+  { x: 44.4, y: 62.8 },
 ];
 const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 
