@@ -111,8 +111,7 @@ function isOnBoard(id: StepName): boolean {
 
 /** Under the board of a phone the same is told in fewer words, or of other things. */
 function lineOf(id: StepName, phone: boolean): string {
-  if (phone && id !== 'throw') return t(`guide.${id}.line.phone`);
-  return t(`guide.${id}.line`);
+  return phone ? t(`guide.${id}.line.phone`) : t(`guide.${id}.line`);
 }
 
 function spotsOf(session: Session, id: StepName): Spot[] {

@@ -41,6 +41,7 @@ export const guideWords = {
   'guide.throw': 'Throw',
   'guide.throw.title': 'Your throw',
   'guide.throw.line': 'When it is your turn: press the button, or hold it to shake the dice.',
+  'guide.throw.line.phone': 'Press the button, or hold it to shake the dice.',
   'guide.meanwhile': 'At 0:00 the table throws for you: nothing is lost.',
   'guide.absent': 'Your seat was idle: the table throws for you.',
 } as const;

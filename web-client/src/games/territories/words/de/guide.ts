@@ -45,6 +45,7 @@ export const guideWords: Translation<typeof english> = {
   'guide.throw.title': 'Dein Wurf',
   'guide.throw.line':
     'Wenn du am Zug bist: Drück auf den Knopf, oder halt ihn fest, um die Würfel zu schütteln.',
+  'guide.throw.line.phone': 'Drück den Knopf, oder halt ihn zum Schütteln.',
   'guide.meanwhile': 'Bei 0:00 würfelt der Tisch; du verlierst nichts.',
   'guide.absent': 'Dein Platz ruhte: Der Tisch würfelt für dich.',
 };
