@@ -111,7 +111,7 @@ function Sentence({ session, group, length }: Pick<Props, 'session' | 'length'> 
   const isDone = seat !== undefined && DEEDS.has(group[0].code);
   return (
     <span class="since-line" {...lighting}>
-      {!play.phone.value && seat !== undefined && <Medal colour={play.colour(seat)} size={16} />}
+      {seat !== undefined && <Medal colour={play.colour(seat)} size={play.phone.value ? 13 : 16} />}
       <span>
         {' '}
         {isDone && (length !== 'full' || group.length > 1)

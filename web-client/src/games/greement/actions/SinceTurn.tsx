@@ -9,6 +9,7 @@ import { SinceSentence } from './SinceSentences';
 import { firstTold } from './since';
 import type { Length } from './since-deeds';
 import { shownOf, tellingOf } from './since-told';
+import { useWholeStory } from './whole-story';
 
 /** So many sentences are told at most besides those that are kept. Beside the map a bar has its height in any case. */
 const MOST = { beside: 12, bar: 6, phone: 2 };
@@ -35,17 +36,16 @@ export function SinceTurn({ session }: { session: Session }) {
   const place = play.phone.value ? 'phone' : play.low.value ? 'beside' : 'bar';
   const kept = isBeside ? Math.min(1, telling.kept) : telling.kept;
   const most = isBeside ? 1 : Math.max(MOST[place], kept);
-  const fitting = useFitting(
-    box,
-    { kept, most: Math.min(most, weighed.length) },
-    `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null}`,
-  );
+  const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null}`;
+  const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
+  const { isWhole, turn } = useWholeStory(box, news);
   if (weighed.length === 0) return null;
   const isCrowded = play.phone.value && rivals > NAMED_ON_PHONE;
   const isShort = isCrowded || fitting.short === 'all' || fitting.short === 'counts';
-  const { shown, more } = shownOf(telling, fitting.lines, isShort);
+  const part = shownOf(telling, fitting.lines, isShort);
+  const shown = isWhole ? shownOf(telling, weighed.length, false).shown : part.shown;
   const length: Length =
-    isCrowded || fitting.short === 'counts'
+    isCrowded || (fitting.short === 'counts' && !isWhole)
       ? 'counted'
       : fitting.short !== 'no'
         ? 'terse'
@@ -56,8 +56,8 @@ export function SinceTurn({ session }: { session: Session }) {
   return (
     <span
       ref={box}
-      class={`since-turn${firstTold(session) ? ' first' : ''}${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}`}
-      data-alone={fitting.alone === 'no' ? undefined : fitting.alone}
+      class={`since-turn${firstTold(session) ? ' first' : ''}${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}${isWhole ? ' whole' : ''}`}
+      data-alone={fitting.alone === 'no' || isWhole ? undefined : fitting.alone}
     >
       {!isBeside && (
         <b>{t(seat === null ? 'watch.since' : hadOwnTurn(play) ? 'turn.since' : 'turn.soFar')}</b>
@@ -76,25 +76,40 @@ export function SinceTurn({ session }: { session: Session }) {
           length={length}
         />
       ))}
-      {more > 0 && ' '}
-      {more > 0 && (
-        // Where nothing can be done its bar has the focus, and not what leads away from it.
-        <button
-          type="button"
-          class="since-more"
-          data-focus="never"
-          onClick={() => play.readStory(beginning?.key)}
-        >
-          {fitting.alone === 'no' || !play.phone.value ? (
-            t('since.earlier', { n: more })
-          ) : (
-            <>
-              <span aria-hidden="true">{t('since.earlier.brief', { n: more })}</span>
-              <span class="hidden-text">{t('since.earlier', { n: more })}</span>
-            </>
-          )}
-        </button>
-      )}
+      {part.more > 0 && ' '}
+      {part.more > 0 &&
+        (play.phone.value ? (
+          <button
+            type="button"
+            class="since-more"
+            data-focus="never"
+            aria-expanded={isWhole}
+            onClick={turn}
+          >
+            <MoreWords more={part.more} isWhole={isWhole} />
+          </button>
+        ) : (
+          // Where nothing can be done its bar has the focus, and not what leads away from it.
+          <button
+            type="button"
+            class="since-more"
+            data-focus="never"
+            onClick={() => play.readStory(beginning?.key)}
+          >
+            {t('since.earlier', { n: part.more })}
+          </button>
+        ))}
     </span>
+  );
+}
+
+/** In short what the eye sees beside them, whole to the ear. */
+function MoreWords({ more, isWhole }: { more: number; isWhole: boolean }) {
+  if (isWhole) return <>{t('since.less')}</>;
+  return (
+    <>
+      <span aria-hidden="true">{t('since.earlier.brief', { n: more })}</span>
+      <span class="hidden-text">{t('since.whole', { n: more })}</span>
+    </>
   );
 }

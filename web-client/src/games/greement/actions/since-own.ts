@@ -37,9 +37,9 @@ export interface SinceOwn {
 }
 
 /**
- * That his time was up, or what he earned as his turn began and what changed it, then what befell the reader, the
- * heaviest first: what his debt grows by, what has become of his debt and squares by cards, then what others gave him.
- * All that one card did stands in one sentence.
+ * That his time was up, then the squares that cards took from the reader, then what he earned as his turn began and
+ * what changed it, then what else befell him: what his debt grows by, what has become of his debt and squares by cards,
+ * then what others gave him. All that one card did stands in one sentence.
  */
 export function ownChanges(session: Session): SinceOwn {
   const { play } = session;
@@ -56,13 +56,22 @@ export function ownChanges(session: Session): SinceOwn {
   });
   const collected = earned(session);
   const isCause = collected.length > 0;
-  const cards = [...(isCause ? profit : []), ...loan, ...lost, ...(isCause ? [] : profit)];
+  const isLoss = ({ parts }: OwnChange) => parts.some((part) => part.lost && part.squares);
+  const cards = [
+    ...lost.filter(isLoss),
+    ...(isCause ? profit : []),
+    ...loan,
+    ...lost.filter((change) => !isLoss(change)),
+    ...(isCause ? [] : profit),
+  ];
   const isOfThem = ({ key }: OwnChange) => cards.some((each) => each.key === key);
+  const drawn = drawnByCard([...cards, ...others.filter(isOfThem)]);
   return {
     befallen: [
       ...timeUp(session, window),
+      ...drawn.filter(isLoss),
       ...collected,
-      ...drawnByCard([...cards, ...others.filter(isOfThem)]),
+      ...drawn.filter((change) => !isLoss(change)),
       ...window.flatMap((line) => givenBy(line, session)),
     ],
     values: others.filter((change) => !isOfThem(change)),

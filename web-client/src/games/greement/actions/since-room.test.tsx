@@ -154,3 +154,37 @@ it('tells on a phone no more rows than its style gives it, what was lost before 
   expect(page.querySelector('.since-more [aria-hidden]')?.textContent).toMatch(/^\d more$/);
   vi.restoreAllMocks();
 });
+
+it('opens on a phone in its place what it has no room for, until the next tap elsewhere', () => {
+  const deeds: Deed[] = [2, 3, 4, 5, 2, 3].map((from) => {
+    return ['donated', { from, to: from === 2 ? 3 : 2 }];
+  });
+  const story = [ended, ...deeds].map(([code, args], i) => ({
+    key: `${i}`,
+    own: false,
+    code,
+    args,
+  }));
+  const play = fixturePlay({
+    table: turnTable,
+    hand: turnHand,
+    seat: 1,
+    lines: story,
+    phone: true,
+  });
+  const readStory = vi.fn();
+  const page = document.createElement('div');
+  document.body.append(page);
+  act(() => render(<SinceTurn session={openSession({ ...play, readStory })} />, page));
+  const lines = () => page.querySelectorAll('.since-line').length;
+  const button = () => page.querySelector<HTMLElement>('button');
+  expect(lines()).toBe(2);
+  expect(button()?.textContent).toContain('4 more');
+  act(() => button()?.click());
+  expect(lines()).toBe(6);
+  expect(button()?.getAttribute('aria-expanded')).toBe('true');
+  act(() => document.body.click());
+  expect(lines()).toBe(2);
+  expect(readStory).not.toHaveBeenCalled();
+  page.remove();
+});

@@ -144,9 +144,9 @@ describe('what the bar tells of the time since one’s turn', () => {
     const unpaid: Deed = ['event-unpaid', { card: 'P03', pledged: 0, price: 15 }];
     expect(told(...settled, ...pasture, unpaid, taken)).toEqual([
       'Since your turn:',
+      'Appropriation by the lakes: you lose C4 (+2).',
       'The great pasture: your D4 came to bear cattle.',
       'Cattle graze on E4.',
-      'Appropriation by the lakes: you lose C4 (+2).',
     ]);
   });
 
@@ -206,8 +206,8 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'You collect 37, the turn before 49.',
       'Mines for a clean slate: you lose C1, your debt 16 → 0.',
+      'You collect 37 (49 before).',
       'Mireille gives you 5.',
     ]);
   });
@@ -231,8 +231,8 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'Hard lenders, fair shores: Loan\u00a0× 2 → 3.',
       expect.stringMatching(/you lose C4 \(\+2\)\.$/),
+      'Hard lenders, fair shores: Loan\u00a0× 2 → 3.',
       expect.stringMatching(/^Also: /),
       'Land 2 → 4.',
     ]);
@@ -273,7 +273,7 @@ describe('what the bar tells of the time since one’s turn', () => {
   it('says of a turn that brings nothing that it does, and not again what the one before brought', () => {
     expect(
       told(['own-profit', { amount: 3 }], ended, buys(5, 'H8'), ['turn-began', { seat: 1 }])[1],
-    ).toBe('You collect 0, the turn before 3.');
+    ).toBe('You collect 0 (3 before).');
   });
 
   it('has right after what is collected the values by which it changed and their cause, then the events by name, before what others did', () => {
@@ -289,7 +289,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       ),
     ).toEqual([
       'Since your turn:',
-      'You collect 4, the turn before 10.',
+      'You collect 4 (10 before).',
       'Poor harvest, rich vein: Crop profit 3 → 2.',
       'Calm seas: Distance tax 2 → 1.',
       'Cog buys H8 for 3.',

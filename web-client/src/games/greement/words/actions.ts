@@ -183,6 +183,8 @@ export const actionWords = {
   'turn.soFar': 'So far:',
   'since.earlier': { one: '{n} more in the log.', other: '{n} more in the log.' },
   'since.earlier.brief': '{n} more',
+  'since.whole': { one: 'Show {n} more here', other: 'Show {n} more here' },
+  'since.less': 'less',
   'since.own.by': '{card}: ',
   'since.own.taken': 'you lose {squares} (+{refund})',
   'since.own.mines': 'you lose {squares}',
@@ -199,7 +201,7 @@ export const actionWords = {
   'since.own.debt.covered': 'your debt is cancelled',
   'since.own.given': '{name} gives you {amount}',
   'since.own.earned': 'You collect {amount}',
-  'since.own.earned.before': 'You collect {amount}, the turn before {last}',
+  'since.own.earned.before': 'You collect {amount} ({last} before)',
   'since.own.herds': {
     one: 'your {squares} came to bear cattle',
     other: 'your {squares} came to bear cattle',

@@ -188,6 +188,8 @@ export const actionWords: Translation<typeof english> = {
   'turn.soFar': 'Bisher:',
   'since.earlier': { one: '{n} weiteres im Log.', other: '{n} weitere im Log.' },
   'since.earlier.brief': '{n} weitere',
+  'since.whole': { one: '{n} weiteres hier zeigen', other: '{n} weitere hier zeigen' },
+  'since.less': 'weniger',
   'since.own.by': '{card}: ',
   'since.own.taken': 'du verlierst {squares} (+{refund})',
   'since.own.mines': 'du verlierst {squares}',
@@ -204,7 +206,7 @@ export const actionWords: Translation<typeof english> = {
   'since.own.debt.covered': 'deine Schuld ist erlassen',
   'since.own.given': '{name} schenkt dir {amount}',
   'since.own.earned': 'Du kassierst {amount}',
-  'since.own.earned.before': 'Du kassierst {amount}, im Zug davor {last}',
+  'since.own.earned.before': 'Du kassierst {amount} (zuvor {last})',
   'since.own.herds': {
     one: 'auf dein Feld {squares} kam Vieh',
     other: 'auf deine Felder {squares} kam Vieh',
