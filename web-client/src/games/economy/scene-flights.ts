@@ -1,7 +1,8 @@
-import { effect, type ReadonlySignal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal } from '@preact/signals';
 import { type Flight, fly } from '../../ui/flights';
 import type { Scene } from '../staging';
 import { openCard, sectorIcons } from './cards';
+import type { Points } from './gained';
 import type { EconomyPlay } from './play';
 import { landedOn, liesFaceUp, withPointsOf } from './scene-tables';
 import type { Card, Sector, Space, Table } from './wire';
@@ -9,6 +10,8 @@ import type { Card, Sector, Space, Table } from './wire';
 export const FLIGHT_MILLIS = 600;
 /** What was paid is read, and has rolled at the seats, before the next one throws. */
 export const PAID_MILLIS = 500;
+/** How long a seat says what it has been paid, once that has come. */
+const READ_MILLIS = 1000;
 
 /** The property card flies to its new owner: its face while that lies open, else its back. */
 export function taking(
@@ -52,31 +55,52 @@ function flyingCard(
   };
 }
 
-/** Points fly from the location to all who collect, at once. */
+/** Points fly from the location to all who collect, at once; meanwhile their seats may say how many. */
 export function paying(
   before: Table,
   after: Table,
-  colour: EconomyPlay['colour'],
+  play: Pick<EconomyPlay, 'colour' | 'phone'>,
+  paid: Signal<Points>,
 ): readonly Scene<Table>[] {
   const from = landedOn(after);
   const gains = after.lastLanding?.points ?? [];
   if (!from || after.lastLanding === before.lastLanding || gains.every((n) => n === 0)) return [];
   const flights = after.players.flatMap(({ seat }, i) => {
     const points = gains[i] ?? 0;
-    return points > 0
-      ? [{ ...flight(from, seat, `+${points}`, 'points'), owner: colour(seat) }]
-      : [];
+    return points > 0 ? [pointsFlight(from, seat, points, play)] : [];
   });
+  const start = (millis: number, shown: Table) => {
+    const land = liesFaceUp(shown, from) ? fly(flights, millis) : () => undefined;
+    const hush = tell(paid, gains);
+    return () => {
+      land();
+      hush();
+    };
+  };
   return [
-    ...flying(withPointsOf(after, before), from, flights),
+    { table: withPointsOf(after, before), millis: FLIGHT_MILLIS, start },
     { table: after, millis: PAID_MILLIS, least: PAID_MILLIS, breath: true },
   ];
 }
 
-function flying(table: Table, from: Space, flights: readonly Flight[]): readonly Scene<Table>[] {
-  const start = (millis: number, shown: Table) =>
-    liesFaceUp(shown, from) ? fly(flights, millis) : () => undefined;
-  return [{ table, millis: FLIGHT_MILLIS, start }];
+/** On a phone a coin: words would lie over the card and its neighbours, and the seat has room for them. */
+function pointsFlight(
+  from: Space,
+  seat: number,
+  points: number,
+  { colour, phone }: Pick<EconomyPlay, 'colour' | 'phone'>,
+): Flight {
+  if (phone.peek()) return flight(from, seat, '', 'coins');
+  return { ...flight(from, seat, `+${points}`, 'points'), owner: colour(seat) };
+}
+
+/** Tells how many until they have been read. */
+function tell(paid: Signal<Points>, points: Points): () => void {
+  paid.value = points;
+  const forget = () => {
+    if (paid.peek() === points) paid.value = [];
+  };
+  return () => void setTimeout(forget, READ_MILLIS);
 }
 
 function flight(from: Space, seat: number, words: string, kind: Flight['kind']): Flight {

@@ -11,20 +11,25 @@ import {
   sendTable,
   sentTable,
 } from './fixture/tables';
+import type { Points } from './gained';
 import type { Turning } from './play';
 import { flipped } from './scene-tables';
 import { economyScenes, faceDownAs, TUMBLE_MILLIS } from './scenes';
 import type { LastLanding, Table } from './wire';
 
-function following(table: Table) {
+const following = (table: Table) => followedOn(table, false);
+
+function followedOn(table: Table, phone: boolean) {
   const now = signal(table);
-  const play = fixturePlay({ table, hand: noHand, seat: 1 });
+  const play = fixturePlay({ table, hand: noHand, seat: 1, phone });
   const turning = signal<Turning>(new Map());
-  const scenes = economyScenes({ ...play, table: now, moving: signal(true) }, turning);
+  const paid = signal<Points>([]);
+  const seen = { ...play, table: now, moving: signal(true) };
+  const scenes = economyScenes(seen, turning, undefined, paid);
   scenes.follow();
   const pieceOf = (seat: number) =>
     scenes.shown.value.players.find((player) => player.seat === seat)?.piece;
-  return { now, scenes, turning, pieceOf };
+  return { now, scenes, turning, paid, pieceOf };
 }
 
 const fromBoard: LastLanding = {
@@ -153,6 +158,34 @@ describe('the way from one table to the next', () => {
     expect(pieceOf(3)?.outside).toBeNull();
     vi.advanceTimersByTime(450);
     expect([turning.value.size, pieceOf(3)?.outside]).toEqual([0, 'h8']);
+  });
+});
+
+describe('points that are paid', () => {
+  function paidOn(phone: boolean) {
+    document.body.innerHTML = `<p data-space="e3">e3</p>${[1, 2, 3, 4]
+      .map((seat) => `<p data-seat="${seat}"><b class="seat-sum">0</b></p>`)
+      .join('')}`;
+    Element.prototype.animate ??= () => ({}) as Animation;
+    const following = followedOn(moveTable, phone);
+    following.now.value = paidTable;
+    vi.advanceTimersByTime(3 * 220);
+    return { ...following, fliers: [...document.querySelectorAll('.flight')] };
+  }
+
+  it('fly in words from the card where there is room for them', () => {
+    const { fliers } = paidOn(false);
+    expect(fliers.map((each) => each.textContent)).toContain('+3');
+  });
+
+  it('fly as a coin each on a phone, and the seats say how many until that is read', () => {
+    const { fliers, paid } = paidOn(true);
+    expect(new Set(fliers.map((each) => each.className))).toEqual(new Set(['flight coins bare']));
+    expect(paid.value).toEqual(paidTable.lastLanding?.points);
+    vi.advanceTimersByTime(600);
+    expect(paid.value).toEqual(paidTable.lastLanding?.points);
+    vi.advanceTimersByTime(1000);
+    expect(paid.value).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { outline } from '../../ui/flights';
 import { inNoTime, millisOf } from '../scene-queue';
 import type { Scene, Scenes } from '../staging';
+import type { Points } from './gained';
 import type { EconomyPlay, Turning } from './play';
 import { partBetween, restBetween, shownBy } from './rests';
 import { FLIGHT_MILLIS, paying, taking } from './scene-flights';
@@ -28,12 +29,13 @@ const AWAY_MILLIS = 450;
 /**
  * What is shown between two tables: a piece walks, a rival's piece flies out, a card turns, property
  * and points fly to their owners. What lies face-down in the newest table has no face in any. Each table that is to
- * be played is told as it arrives, though it may be left out.
+ * be played is told as it arrives, though it may be left out; what each is being paid, while it is seen.
  */
 export function economyScenes(
   play: EconomyPlay,
   turning: Signal<Turning>,
   arrives: (table: Table) => void = () => {},
+  paid: Signal<Points> = signal([]),
 ): Scenes<Table> {
   const between = (before: Table, after: Table): readonly Scene<Table>[] => [
     ...partBetween(before, play.seat.peek(), shown()),
@@ -43,7 +45,7 @@ export function economyScenes(
       ...sending(before, after, turning),
       ...turningUp(before, after, turning),
       ...taking(before, after, () => scenes.shown),
-      ...paying(before, after, play.colour),
+      ...paying(before, after, play, paid),
     ].map((scene) => ({ ...scene, table: inTurnOf(before, scene.table) })),
   ];
   const scenes: Scenes<Table> = play.stage({

@@ -1,10 +1,12 @@
 import './seats.css';
 import './seats-crowd.css';
 import './seats-few.css';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Rolling } from '../../ui/Rolling';
 import type { SeatFace, SeatFigure } from '../faces';
 import { Cells } from './Cells';
+import type { Points } from './gained';
 import { toldOfSeat } from './reader';
 import { PAID_MILLIS } from './scene-flights';
 import type { Session } from './session';
@@ -29,11 +31,13 @@ export function seatFace(session: Session, seat: number): SeatFace {
     value: <Rolling value={points} moving={session.play.moving.value} wait={ROLL} />,
     label: t('seat.points'),
   };
-  const gained = gainedBy(session, seat);
+  const gained = ofSeat(session, session.gained, seat);
   if (session.play.phone.value) {
     const ask = <Ask session={session} seat={seat} />;
     const reached = asking(ofTarget(sum, target), ask);
     if (table.part === 1) return { ...common, figures: [reached, ownedBy(table, seat)] };
+    const paid = ofSeat(session, session.paid, seat);
+    if (paid > 0) return { ...common, figures: [reached, paidTo(paid)] };
     return { ...common, figures: gained > 0 ? [reached, gainOf(gained)] : [reached] };
   }
   return {
@@ -86,6 +90,14 @@ function gainOf(points: number): SeatFigure {
   };
 }
 
+/** What it is paid just now, for a moment in the same place. */
+function paidTo(points: number): SeatFigure {
+  return {
+    value: <b class="ec-since paid">{t('landing.gain', { points })}</b>,
+    label: t('seat.paid', { points }),
+  };
+}
+
 function handOf({ handCount }: PublicPlayer): SeatFigure {
   return { icon: 'cards', value: String(handCount), label: t('seat.cards') };
 }
@@ -105,9 +117,9 @@ function chipOf(player: PublicPlayer, { phase, sending }: Table): SeatFace['chip
   return { words, icon: 'sign-in' };
 }
 
-function gainedBy({ gained, play }: Session, seat: number): number {
+function ofSeat({ play }: Session, points: ReadonlySignal<Points>, seat: number): number {
   const { players } = play.table.value;
-  return gained.value[players.findIndex((player) => player.seat === seat)] ?? 0;
+  return points.value[players.findIndex((player) => player.seat === seat)] ?? 0;
 }
 
 /** How far it is to the target, and what has come since the reader's own move. */

@@ -41,6 +41,8 @@ export interface Session {
   rolledFor: ReadonlySignal<ReadonlySet<string>>;
   /** What each player has gained since the reader's own move. */
   gained: ReadonlySignal<Points>;
+  /** What each is being paid, while it is seen. */
+  paid: ReadonlySignal<Points>;
   /** True where that may not be told, for a card has been turned down since. */
   forgotten: ReadonlySignal<boolean | null>;
   /** The cards that have come to somebody since then. */
@@ -85,7 +87,8 @@ export interface Session {
 
 export function openSession(play: EconomyPlay): Session {
   const turning = signal<Turning>(new Map());
-  const scenes = economyScenes(play, turning, (table) => totals.arrive(table));
+  const paid = signal<Points>([]);
+  const scenes = economyScenes(play, turning, (table) => totals.arrive(table), paid);
   const totals = totalsOf(scenes);
   const story = computed(() => movesOf(play.lines.value));
   const session: Session = {
@@ -93,6 +96,7 @@ export function openSession(play: EconomyPlay): Session {
     turning,
     scenes,
     gained: gainedSince(play, scenes),
+    paid,
     forgotten: forgottenSince(play),
     taken: takenSince(play, scenes),
     asked: signal(null),

@@ -92,6 +92,7 @@ export const boardWords = {
   'seat.way': 'on the way to the target',
   'seat.of': 'of {target}',
   'seat.gained': '+{points} since your turn',
+  'seat.paid': '+{points} by this landing',
   'seat.bar': '{points} of {target} points',
   'seat.waits': 'at {corner}',
   'seat.anywhere': 'outside',

@@ -95,6 +95,7 @@ export const boardWords: Translation<typeof english> = {
   'seat.way': 'auf dem Weg zum Ziel',
   'seat.of': 'von {target}',
   'seat.gained': '+{points} seit deinem Zug',
+  'seat.paid': '+{points} durch diese Landung',
   'seat.bar': '{points} von {target} Punkten',
   'seat.waits': 'bei {corner}',
   'seat.anywhere': 'draußen',
