@@ -1,5 +1,6 @@
 import '../../rules.css';
 import './knowledge.css';
+import { useSignal } from '@preact/signals';
 import { Icon } from '../../../ui/Icon';
 import { Medal } from '../../../ui/Medal';
 import { cardName, ownerOf, sectorIcons, sectors } from '../cards';
@@ -14,17 +15,26 @@ import { PropertyBySeat } from './PropertyBySeat';
  */
 export function Property({ session }: { session: Session }) {
   const { play } = session;
+  const named = useSignal<Sector | null>(null);
   const { properties } = play.table.value;
   const hasFree = Object.values(properties).includes('board');
   const hasUnplaced = Object.values(properties).includes('unplaced');
   return (
     <>
       {play.phone.value ? (
-        <PropertyBySeat session={session} />
+        <PropertyBySeat session={session} named={named} />
       ) : (
         <PropertyTable session={session} />
       )}
       <ul class="ec-property-key">
+        {named.value && (
+          <li class="ec-sector-named">
+            <span class={`ec-cell-of ${named.value}`}>
+              <Icon name={sectorIcons[named.value]} size={14} />
+            </span>
+            {t(`sector.${named.value}`)}
+          </li>
+        )}
         <li>{t('key.kinds')}</li>
         {hasFree && (
           <li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mount } from '../../../ui/mount';
+import { found, mount, press } from '../../../ui/mount';
 import { placeHand, placeTable } from '../fixture/placing';
 import { fixturePlay } from '../fixture/play';
 import { moveTable, noHand, partOneTable } from '../fixture/tables';
@@ -28,6 +28,17 @@ describe('who owns what on a phone', () => {
   it('has one more for what is free, and for what is in hands', () => {
     expect(shown(partOneTable).names.at(-1)).toBe('on the board');
     expect(shown(placeTable, placeHand).names.at(-1)).toBe('not placed yet');
+  });
+
+  it('names a sector when its column is tapped, and lets it go again', () => {
+    const play = fixturePlay({ table: moveTable, hand: noHand, seat: 1, phone: true });
+    const page = mount(<Property session={openSession(play)} />);
+    const named = () => page.querySelector('.ec-sector-named')?.textContent;
+    expect(named()).toBeUndefined();
+    press(found(page, 'thead button.textile'));
+    expect(named()).toBe('TEXTILE');
+    press(found(page, 'thead button.textile'));
+    expect(named()).toBeUndefined();
   });
 
   it('keeps a row for each sector where there is room for that', () => {
