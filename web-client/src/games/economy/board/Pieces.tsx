@@ -104,14 +104,17 @@ function besideEdge({ path }: LastMove) {
   return { x: 42, y, 'text-anchor': 'middle' } as const;
 }
 
-/** Who of the others has come, for a moment, and a ring that opens where he has stopped. */
+/**
+ * Who of the others has come, for a moment, and a ring that opens where he has stopped. On a phone, whose lines name
+ * him, only while he walks: it would cover the sign of the card that he has landed on.
+ */
 function Arrival({ session, move }: { session: Session; move: LastMove }) {
   const { play, scenes } = session;
   // It lies over the figure of another card, which the reader needs to see as soon as his turn is shown.
   const isRival = move.seat !== play.seat.value;
-  const isRead = play.phone.value ? scenes.running.value !== null : true;
-  const isNamed = isRival && isRead && scenes.shown.value.turn !== play.seat.value;
   const isThere = move.path.length === move.die;
+  const isRead = play.phone.value ? scenes.running.value !== null && !isThere : true;
+  const isNamed = isRival && isRead && scenes.shown.value.turn !== play.seat.value;
   return (
     <>
       {isThere && <circle key={move.path.join()} class="ec-arrival" cx="42" cy="42" r="40" />}
