@@ -69,6 +69,8 @@ export function struckOn({ players, lastMove }: Table): Space | undefined {
 
 /** How large a piece is that waits. On a phone it would be no larger than a point. */
 export const WAITING = { wide: 11, phone: 18 };
+/** How far it stands out of the drawing on a phone, on the right, where no numbers leave it a margin. */
+const OUT = 13;
 
 /**
  * Those who wait at one corner stand side by side on the rim; on a phone in the margins, above each other, where they
@@ -84,7 +86,7 @@ function waitingAt(table: Table, corner: Space, seat: number, phone: boolean): P
     const along = r + i * 2 * r;
     const bottom = VIEW.y + VIEW.height;
     return {
-      x: left ? VIEW.x + r : VIEW.x + VIEW.width - r,
+      x: left ? VIEW.x + r : VIEW.x + VIEW.width + OUT - r,
       y: y < BOX / 2 ? VIEW.y + along : bottom - along,
     };
   }
