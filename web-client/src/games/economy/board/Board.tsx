@@ -1,4 +1,5 @@
 import { sendCorners } from '../knowledge/corner';
+import { MarkKey } from '../knowledge/Legend';
 import { cardToPlace } from '../laying';
 import './board.css';
 import './marks.css';
@@ -27,7 +28,6 @@ import { isHeld, markOf } from './marks';
 import { NamesOver } from './NamesOver';
 import { spaceName } from './names';
 import { Owners } from './Owners';
-import { PartMoment } from './PartMoment';
 import { Pieces } from './Pieces';
 import { letGoAloud, press } from './press';
 import { SpaceCell } from './SpaceCell';
@@ -63,12 +63,7 @@ export function Board({ session }: Props) {
   const colours = play.table.value.players.map(({ seat }) => play.colour(seat));
   return (
     <>
-      {play.phone.value && (
-        <div class="ec-over-line">
-          <Caption session={session} />
-          <PartMoment session={session} />
-        </div>
-      )}
+      {play.phone.value && <Caption session={session} />}
       <div
         class={`economy-board${destinations.value.size > 0 ? ' drawable' : ''}${isHeld(session) ? ' held' : ''}`}
         {...zoom.frame}
@@ -127,7 +122,14 @@ export function Board({ session }: Props) {
         <ZoomOut out={zoom.out} />
         {play.phone.value && <Stops />}
       </div>
-      {play.phone.value && <CardKey play={play} />}
+      {play.phone.value && (
+        <>
+          <CardKey play={play} />
+          <div class="ec-marks-under">
+            <MarkKey session={session} />
+          </div>
+        </>
+      )}
     </>
   );
 }
