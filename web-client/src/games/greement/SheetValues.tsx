@@ -9,14 +9,15 @@ import type { Session } from './session';
 import { t } from './words';
 
 /**
- * On a phone too short for them under the map the values stand, each with its word, in the sheet of the reader's
- * turn while he decides nothing else. A press turns to the page that explains each.
+ * On a phone too short for them under the map the values stand, each with its word, in the sheet of a player
+ * while a turn is taken and he decides nothing else. A press turns to the page that explains each.
  */
 export function SheetValues({ session }: { session: Session }) {
   const turnTo = useContext(TurnTo);
   const isFolded = useContext(Folded);
   const { values } = session.seen.value;
-  const isTurn = session.yours.value && session.play.table.value.phase === 'turn';
+  const { table, seat } = session.play;
+  const isTurn = seat.value !== null && table.value.phase === 'turn';
   if (!isTurn || isFolded || isHigh(session)) return null;
   return (
     <button type="button" class="sheet-values" onClick={() => turnTo('paper')}>

@@ -13,8 +13,8 @@ import { useRowsInSight } from './rows-in-sight';
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
  * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is
- * open nothing is bought, and the sheet says what lies under the backs; a high sheet leaves them out, but for as long
- * as it is folded or shows a page.
+ * open nothing is bought, and the sheet says what lies under the backs; a high sheet leaves those out that have no room
+ * over it, and on a short phone all, but for as long as it is folded or shows a page.
  */
 export function Strip({ session }: { session: Session }) {
   return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
