@@ -107,7 +107,9 @@ function HeadLine({ session }: { session: Session }) {
           hand && (
             <>
               {/pay|disease/.test(phase) && <EventPlace session={session} />}
-              {event?.pledges && !session.covered.value && <PurseChip hand={hand} />}
+              {(event?.pledges || phase === 'event-vote') && !session.covered.value && (
+                <PurseChip hand={hand} />
+              )}
               <SecretChip session={session} />
               <GuideAway session={session} />
             </>
