@@ -21,12 +21,14 @@ interface Props {
   told: Told;
   /** Several others have to share little room: each is told by how much was done, and hardly where. */
   length: Length;
+  /** What befell the reader has no room for the name of the card that did it. */
+  bare?: boolean;
 }
 
-export function SinceSentence({ session, told, length }: Props) {
+export function SinceSentence({ session, told, length, bare = false }: Props) {
   switch (told.kind) {
     case 'own':
-      return <Own session={session} change={told.change} />;
+      return <Own session={session} change={told.change} bare={bare} />;
     case 'events':
       return <Events session={session} told={told} length={length} />;
     case 'brought':
@@ -37,7 +39,7 @@ export function SinceSentence({ session, told, length }: Props) {
 }
 
 /** What befell the reader himself comes first: a loss in brick. */
-function Own({ session, change }: { session: Session; change: OwnChange }) {
+function Own({ session, change, bare }: OwnProps) {
   const { card, parts, harvest } = change;
   const isComing = harvest && session.harvests.value;
   const lighting = useLighting(
@@ -48,7 +50,7 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
     <span class={`since-line${isComing ? ' coming' : ''}`} {...lighting}>
       <span>
         {' '}
-        {card && t('since.own.by', { card })}
+        {card && !bare && t('since.own.by', { card })}
         {parts.map(({ words, lost }, i) => (
           <Fragment key={words}>
             {i > 0 && t('list.comma')}
@@ -61,6 +63,12 @@ function Own({ session, change }: { session: Session; change: OwnChange }) {
       </span>
     </span>
   );
+}
+
+interface OwnProps {
+  session: Session;
+  change: OwnChange;
+  bare: boolean;
 }
 
 /** The events of the time by their names, in their order, and how they ended; where all are named here, who is not said to have been kept away came to pass. */

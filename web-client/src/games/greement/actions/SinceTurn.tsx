@@ -74,6 +74,7 @@ export function SinceTurn({ session }: { session: Session }) {
           session={session}
           told={each}
           length={length}
+          bare={play.phone.value && fitting.short === 'counts' && !isWhole}
         />
       ))}
       {part.more > 0 && ' '}
