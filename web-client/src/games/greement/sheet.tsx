@@ -153,7 +153,9 @@ function SecretChip({ session }: { session: Session }) {
 function trayLine(session: Session, isFolded: boolean): ComponentChildren {
   const { play, tray } = session;
   if (tray.value === 'trade') {
-    return tradeRemark(session) ?? (session.picking.value ? t('trade.pick.line') : undefined);
+    if (session.picking.value) return t('trade.pick.line');
+    // Unfolded, it stands among the sums.
+    return isFolded && tradeRemark(session);
   }
   const { phase, event } = play.table.value;
   if (phase === 'event-vote' && event && !isDecided(session)) {

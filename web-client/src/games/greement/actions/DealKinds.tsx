@@ -1,5 +1,6 @@
 import { Segmented } from '../../../ui/Segmented';
 import { isOpen } from '../../moves';
+import { PurseChip } from '../knowledge/PurseChip';
 import { emptyDraft, type Session } from '../session';
 import { t } from '../words';
 import { dealKinds, hasSquare } from './deal';
@@ -8,7 +9,7 @@ import { dealKinds, hasSquare } from './deal';
  * What kind of deal; one that has to wait can be looked at for its reason. A key that opens the tray comes to all of it:
  * on one of its buttons the digits of a price would be lost.
  */
-export function Kinds({ session }: { session: Session }) {
+function Kinds({ session }: { session: Session }) {
   const { draft } = session;
   return (
     <section
@@ -28,6 +29,17 @@ export function Kinds({ session }: { session: Session }) {
         }}
       />
     </section>
+  );
+}
+
+/** At the head of the form in a phone's sheet what there is to spend: nothing else there says so. */
+export function KindsAndPurse({ session }: { session: Session }) {
+  const { play, purse, covered } = session;
+  return (
+    <>
+      <Kinds session={session} />
+      {play.phone.value && purse.value && !covered.value && <PurseChip hand={purse.value} />}
+    </>
   );
 }
 

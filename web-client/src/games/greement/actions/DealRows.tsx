@@ -3,29 +3,22 @@ import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { pickable } from '../board/marks';
 import type { Session } from '../session';
-import { profitSum, worthSum } from '../sums';
 import type { Square } from '../wire';
 import { t } from '../words';
-import { Amount } from './Amount';
-import { beginsAt, Kinds } from './DealKinds';
-import { type Deal, hasSquare, isUnnamed, partnersOf, TOO_DEAR, taxBeyond } from './deal';
+import { beginsAt, KindsAndPurse } from './DealKinds';
+import { Price, worthWords } from './DealPrice';
+import { type Deal, hasSquare, isUnnamed, partnersOf } from './deal';
 import { MiniTile } from './MiniTile';
 import { noSquareBlock } from './reasons';
 import { TaxRow } from './TaxRow';
 
-/** The rows in which an offer is put together: kind, partner, square, price, tax. */
+/** The rows in which an offer is put together: kind, partner, square, tax, and the price where it is not beside the buttons. */
 export function Rows({ session, deal }: { session: Session; deal: Deal }) {
-  const { draft, play } = session;
-  const isTooDear = deal.blocked?.code === TOO_DEAR;
-  const available = play.hand.value?.available ?? 0;
-  const tax = taxBeyond(session, deal);
   const none = noSquareBlock(session, deal);
-  const most =
-    tax === undefined ? t('stop.have', { available }) : t('stop.tax', { tax, available });
   return (
     <div class="trade-rows">
       <div class="trade-with">
-        <Kinds session={session} />
+        <KindsAndPurse session={session} />
         <Partners session={session} deal={deal} />
       </div>
       {none !== undefined && <NoSquare words={none} />}
@@ -33,33 +26,12 @@ export function Rows({ session, deal }: { session: Session; deal: Deal }) {
       {deal.square && <SquareRow session={session} deal={deal} square={deal.square} />}
       {!isUnnamed(deal) && (
         <>
-          <Amount
-            row
-            wide
-            {...(beginsAt(session) === 'coins' && { focus: 'first' })}
-            label={t(deal.kind === 'offer-donation' ? 'trade.amount' : 'trade.price')}
-            value={deal.coins}
-            min={deal.kind === 'offer-donation' ? 1 : 0}
-            max={Math.max(1, deal.coins, deal.most)}
-            slide={mostCoins(deal)}
-            ends={isTooDear ? { ...deal.ends, most } : deal.ends}
-            wrong={isTooDear && tax === undefined}
-            onChange={(coins) => {
-              draft.value = { ...draft.value, coins };
-            }}
-          />
+          {!session.play.phone.value && <Price session={session} deal={deal} />}
           <TaxRow session={session} deal={deal} />
         </>
       )}
     </div>
   );
-}
-
-/** A price may be anything up to a million: the slider goes on by itself as it nears its end. */
-const SLIDE = 40;
-
-function mostCoins(deal: Deal): number {
-  return Math.max(1, deal.coins, Math.min(deal.most, Math.max(SLIDE, deal.coins * 2)));
 }
 
 function Partners({ session, deal }: { session: Session; deal: Deal }) {
@@ -86,7 +58,7 @@ function Partners({ session, deal }: { session: Session; deal: Deal }) {
             />
             <span>
               <Medal colour={play.colour(seat)} size={24} />
-              {play.name(seat)}
+              <b class="person-name">{play.name(seat)}</b>
             </span>
           </label>
         ))}
@@ -128,15 +100,10 @@ function OnlySquare({ session, deal }: { session: Session; deal: Deal }) {
 
 function SquareRow({ session, deal, square }: { session: Session; deal: Deal; square: Square }) {
   const { play, draft, picking } = session;
-  const table = play.table.value;
-  const kind = table.squares[square]?.kind;
+  const kind = play.table.value.squares[square]?.kind;
   if (!kind) return null;
-  const bare = kind === 'land';
-  const worth = worthSum(table, square, kind).result;
-  const profit = profitSum(table, square, bare ? 'crop' : kind).result;
   const partner = { ...draft.value, partner: deal.partner };
   const isOnly = deal.kind === 'offer-sale' && pickable(session, partner).length === 1;
-  const told = isOnly ? 'trade.only' : 'trade.worth';
   return (
     <div class="trade-row deal-in">
       <span class="amount-label">{t('trade.square')}</span>
@@ -144,7 +111,7 @@ function SquareRow({ session, deal, square }: { session: Session; deal: Deal; sq
       <span class="trade-square">
         <b>{t('card.title', { square, kind: t(`kind.${kind}`) })}</b>
         <small class={isOnly ? 'brick-words' : undefined}>
-          {t(bare ? `${told}.bare` : told, { worth, profit })}
+          {worthWords(session, deal, isOnly ? 'trade.only' : 'trade.worth')}
         </small>
       </span>
       <select

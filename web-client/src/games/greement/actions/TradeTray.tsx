@@ -12,11 +12,13 @@ import { type Session, send } from '../session';
 import { t } from '../words';
 import { Back } from './Back';
 import { Bar } from './Bar';
-import { Kinds } from './DealKinds';
+import { KindsAndPurse } from './DealKinds';
+import { Price } from './DealPrice';
 import { NoSquare, Rows } from './DealRows';
 import { lossWords, lostWords, Sides } from './DealSides';
 import { type Deal, dealOf, isUnnamed, TOO_DEAR, taxBeyond } from './deal';
 import { answered, whyNoOffer } from './drafts';
+import { MainLast } from './MainLast';
 import { isLendable } from './missing';
 import { followsOffer } from './outlay';
 import { dealBlock, noSquareBlock } from './reasons';
@@ -52,17 +54,26 @@ export function TradeTray({ session }: { session: Session }) {
       secret="two"
       buttons={
         <>
-          <Send session={session} deal={deal} />
-          <Back second={t('tray.noOffer')} onBack={back} />
+          {play.phone.value && !isUnnamed(deal) && <Price session={session} deal={deal} />}
+          <MainLast session={session} main={<Send session={session} deal={deal} />}>
+            <Back second={t('tray.noOffer')} onBack={back} />
+          </MainLast>
         </>
       }
     >
-      <div class="act-split rows trade">
+      <div class={`act-split rows trade${counterTitle(session) ? ' counter' : ''}`}>
         <Rows session={session} deal={deal} />
-        {!isUnnamed(deal) && <Sides session={session} deal={deal} />}
+        <Sums session={session} deal={deal} />
       </div>
     </Bar>
   );
+}
+
+/** What both sides pay and get; on a phone why a square that was pressed has no part in it stands there instead. */
+function Sums({ session, deal }: { session: Session; deal: Deal }) {
+  const remark = session.play.phone.value ? tradeRemark(session) : undefined;
+  if (remark !== undefined) return <p class="trade-remark">{remark}</p>;
+  return isUnnamed(deal) ? null : <Sides session={session} deal={deal} />;
 }
 
 /** For the ear what has opened, and with whom. */
@@ -137,15 +148,17 @@ function NoDeal({ session, back }: { session: Session; back: () => void }) {
       title={t('trade.title')}
       line={why}
       buttons={
-        <>
-          <Button label={t('do.trade')} icon="handshake" kind="main" blocked={why} />
+        <MainLast
+          session={session}
+          main={<Button label={t('do.trade')} icon="handshake" kind="main" blocked={why} />}
+        >
           <Back second={t('tray.noOffer')} onBack={back} />
-        </>
+        </MainLast>
       }
     >
       <div class="act-split rows trade">
         <div class="trade-rows">
-          <Kinds session={session} />
+          <KindsAndPurse session={session} />
           <NoSquare words={why} />
         </div>
       </div>

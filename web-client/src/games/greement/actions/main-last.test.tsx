@@ -42,6 +42,16 @@ it('does so with the disease and with what is borrowed in a turn', () => {
   expect(borrowing.at(-1)).toMatch(/^Borrow \d+$/);
 });
 
+it('does so with the price of an offer, beside what the square is worth, and under its own money', () => {
+  const page = tray(turnTable, turnHand, true, 'trade');
+  const shown = row(page);
+  expect(shown.at(0)).toMatch(/^\d+$/);
+  expect(shown.slice(2)).toEqual(['Back', expect.stringMatching(/^(Offer|Ask for) \w\d+ /)]);
+  expect(page.querySelector('.act-buttons .deal-worth')?.textContent).toMatch(/^worth \d+/);
+  expect(page.querySelector('.trade-rows .amount')).toBeNull();
+  expect(page.querySelector('.trade-with > .chip')?.textContent).toBe('17 / owe 4');
+});
+
 it('has the main button first elsewhere, and a slider beside the amount', () => {
   const page = tray(payTable, turnHand, false);
   expect(row(page)).toEqual(['Pay 15 for everybody', 'Ready, I do not pay']);

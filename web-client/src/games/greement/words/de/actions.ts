@@ -268,7 +268,7 @@ export const actionWords: Translation<typeof english> = {
   'tray.borrow.said': '{amount} von bis zu {most} leihen: Schuld {debt}, dann {later}',
   'tray.repay.said': '{amount} von bis zu {most} tilgen: Schuld {debt}, dann {later}',
   'tray.nothing': 'alles bleibt, wie es ist',
-  'tray.noOffer': 'kein Angebot machen',
+  'tray.noOffer': 'kein Angebot',
   'sum.money': 'Geld',
   'sum.debt': 'Schuld',
   'sum.debtAfterTurn': 'Schuld nach dem Zug',
