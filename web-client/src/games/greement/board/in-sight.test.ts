@@ -51,6 +51,20 @@ describe('what is to be in sight on a phone', () => {
     expect([...lookedAt(session)].sort()).toEqual(['B9', 'C10', 'C8', 'C9', 'D9']);
   });
 
+  it('is the square that an offer is about, and none of a gift', () => {
+    const session = opened(true);
+    session.tray.value = 'trade';
+    session.draft.value = {
+      ...session.draft.value,
+      kind: 'offer-purchase',
+      square: 'J9',
+      partner: 5,
+    };
+    expect(lookedAt(session)).toContain('J10');
+    session.draft.value = { ...session.draft.value, kind: 'offer-donation' };
+    expect(lookedAt(session)).toEqual([]);
+  });
+
   it('is one’s own squares and what touches them when one’s turn begins', () => {
     const looked = lookedAt(opened(true));
     expect(looked).toEqual(expect.arrayContaining(['D3', 'E4']));

@@ -2,6 +2,7 @@ import { computed, effect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { reducedMotion } from '../../../ui/screen';
+import { dealOf } from '../actions/deal';
 import type { Session } from '../session';
 import { neighbours } from '../squares';
 import { ownedBy } from '../sums';
@@ -60,7 +61,7 @@ export function useInSight(drawing: RefObject<SVGSVGElement | null>, session: Se
     const looked = computed(() => lookedAt(session).join());
     const end = effect(() => {
       const squares = looked.value.split(',').filter((square) => square !== '');
-      const isChosen = session.chosen.value !== null;
+      const isChosen = session.chosen.value !== null || session.tray.value === 'trade';
       cancelAnimationFrame(waiting);
       // Once the sheet stands as high as what it shows now.
       waiting = requestAnimationFrame(() => {
@@ -88,7 +89,12 @@ export function useInSight(drawing: RefObject<SVGSVGElement | null>, session: Se
 export function lookedAt(session: Session): readonly Square[] {
   const { play, chosen, yours, tray } = session;
   const seat = play.seat.value;
-  if (!play.phone.value || tray.value !== null) return [];
+  if (!play.phone.value) return [];
+  if (tray.value === 'trade') {
+    const square = dealOf(session)?.square;
+    return square ? around([square]) : [];
+  }
+  if (tray.value !== null) return [];
   const { phase } = play.table.value;
   if (chosen.value !== null) return around([chosen.value]);
   if (seat === null) return [];
