@@ -1,4 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
+import { begun } from '../../../i18n/begun';
 import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
@@ -41,6 +42,7 @@ export function SinceSentence({ session, told, length, bare = false }: Props) {
 /** What befell the reader himself comes first: a loss in brick. */
 function Own({ session, change, bare }: OwnProps) {
   const { card, parts, harvest } = change;
+  const by = card && !bare ? t('since.own.by', { card }) : '';
   const isComing = harvest && session.harvests.value;
   const lighting = useLighting(
     session.play.lit,
@@ -50,12 +52,12 @@ function Own({ session, change, bare }: OwnProps) {
     <span class={`since-line${isComing ? ' coming' : ''}`} {...lighting}>
       <span>
         {' '}
-        {card && !bare && t('since.own.by', { card })}
+        {by}
         {parts.map(({ words, lost }, i) => (
           <Fragment key={words}>
             {i > 0 && t('list.comma')}
             <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
-              {words}
+              {i === 0 && !by ? begun(words) : words}
             </b>
           </Fragment>
         ))}
