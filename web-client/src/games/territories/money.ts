@@ -5,9 +5,11 @@ export function grouped(money: number): string {
   return figure(money);
 }
 
-/** The same in few signs, as good as exact: "540", "4k", "4.75k". */
+/** The same in four signs at most: "540", "4k", "4.7k", "13k". */
 export function brief(money: number): string {
-  return money < 1000 ? figure(money) : `${figure(Math.floor(money / 10) / 100)}k`;
+  if (money < 1000) return figure(money);
+  const tenth = money < 10_000 ? Math.floor(money / 100) / 10 : Math.round(money / 1000);
+  return `${figure(tenth)}k`;
 }
 
 /** An amount where there is little room: "540", "5.1k", "13k". */

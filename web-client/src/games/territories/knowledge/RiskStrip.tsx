@@ -61,12 +61,15 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
   const isGain = isPaidToReader(session, prospect);
   const isPaid = isGain && danger === 'pay';
   const sum = sumOf(prospect);
-  const isLong = sum.length > MOST_SIGNS[narrowStrip.value ? 'narrow' : 'wide'];
   const word = isPaid
     ? t('brief.paid')
     : danger === 'out'
       ? t('brief.out')
       : wordOf(session, prospect);
+  const isMost =
+    prospect.kind === 'pay-by-throw' && (sign !== undefined || word !== t('brief.most'));
+  const signs = sum.length + (isMost ? 1 : 0);
+  const isLong = signs > MOST_SIGNS[narrowStrip.value ? 'narrow' : 'wide'];
   const full = [
     t('risk.ways', { n: ways }),
     t(`field.${field}`),
@@ -88,7 +91,10 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
           {sign ? <Icon name={sign} size={15} /> : word}
         </span>
         <span class={`strip-sum${isLong ? ' long' : ''}`} aria-hidden="true">
-          {isGain ? <span class="earned-sum">{sum}</span> : sum}
+          <span class={isGain ? 'earned-sum' : undefined}>
+            {isMost && <Most />}
+            {sum}
+          </span>
         </span>
         <Earns session={session} prospect={prospect} />
       </button>
@@ -104,13 +110,17 @@ function Earns({ session, prospect }: { session: Session; prospect: Prospect }) 
     <span class="strip-earns" aria-hidden="true">
       {earning && (
         <span class={isReaders ? 'earned-sum' : ''}>
-          {earning.perPip === undefined
-            ? written(earning.sum)
-            : t('board.most.short', { to: written(earning.sum) })}
+          {earning.perPip !== undefined && <Most />}
+          {written(earning.sum)}
         </span>
       )}
     </span>
   );
+}
+
+/** The sign that a sum is the most: smaller than its figures where these fill the column. */
+function Most() {
+  return <span class="strip-most">{t('board.most.sign')}</span>;
 }
 
 /** Marks the field on the board, and the sheet tells of it. */
@@ -123,8 +133,9 @@ function signOf(prospect: Prospect): IconName | undefined {
   return dangerOf(prospect) === 'maybe' ? 'skull' : undefined;
 }
 
-/** What it does in a word; at the Caravan which of its two it would be. */
+/** What it does in a word; at the Caravan which of its two it would be, of a camp in a narrow column that it is the most. */
 function wordOf(session: Session, { kind, percent }: Prospect): string {
+  if (kind === 'pay-by-throw' && narrowStrip.value) return t('brief.most');
   if (kind === 'own-ground' && !isOwnThrow(session)) return t('brief.own-ground.of');
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
@@ -135,7 +146,7 @@ function sumOf({ kind, amount }: Prospect): string {
     case 'own-ground':
       return '';
     case 'pay-by-throw':
-      return t('board.most.short', { to: written(campRange(amount).to) });
+      return written(campRange(amount).to);
     case 'buy':
     case 'too-dear':
     case 'pay':

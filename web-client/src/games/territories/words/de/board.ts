@@ -11,6 +11,7 @@ export const boardWords: Translation<typeof english> = {
   'board.most': 'bis {to}',
   // No wider than a phone's field: the sign of the chances below it, and a percent sign without its space.
   'board.most.short': '≤{to}',
+  'board.most.sign': '≤',
   'board.most.word': 'bis',
   'board.rent': 'Pacht {sum}',
   'board.rent.word': 'Pacht',
@@ -61,6 +62,7 @@ export const boardWords: Translation<typeof english> = {
   'brief.pay': 'weg',
   'brief.paid': 'dir',
   'brief.pay-by-throw': 'weg',
+  'brief.most': 'max',
   'brief.receive': 'plus',
   'brief.lose': 'weg',
   'brief.choose': 'weg',
