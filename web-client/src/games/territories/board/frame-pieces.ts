@@ -41,9 +41,11 @@ const EMPTY: Crowd = { most: 0, columns: 1, apart: 0, r: 0 };
 
 /** So far from the edge of the middle they stand, which is their tail's, and so far it reaches into the field. */
 const CLEAR = 2;
-const DEEP = 3;
+const DEEP = 1;
 /** No tail is longer: those of a second row have that of the plate on which they lie. */
 const LONGEST = 12;
+/** So much further apart they stand along the higher side of a field: there the reader's ring has room too. */
+const MORE = 2;
 /** Between the pieces of two fields there is room for the ring round the reader's own. */
 const RING = 2.5;
 
@@ -95,12 +97,13 @@ function alongEdge(number: number, count: number, near: readonly Spot[], frame: 
   const isFree = (along: number) =>
     rows.every((row) => near.every((spot) => isApart(at(along, row), spot)));
   const [start, size] = inward.y === 0 ? [cell.y, cell.height] : [cell.x, cell.width];
-  const half = ((Math.min(count, columns) - 1) * apart) / 2;
+  const step = inward.y === 0 ? apart + MORE : apart;
+  const half = ((Math.min(count, columns) - 1) * step) / 2;
   const away = awayFrom(near, inward, start + size / 2);
   let first = start + size / 2 - away * half;
   while (!isFree(first)) first += away;
   return Array.from({ length: count }, (_, i) =>
-    at(first + away * (i % columns) * apart, Math.floor(i / columns)),
+    at(first + away * (i % columns) * step, Math.floor(i / columns)),
   );
 }
 
