@@ -15,6 +15,7 @@ import { Hint } from './hints';
 import { keys } from './keys';
 import { Cards } from './knowledge/Cards';
 import { CardLegend } from './knowledge/Legend';
+import { PointsPage } from './knowledge/PointsPage';
 import { PointsPanel } from './knowledge/PointsPanel';
 import { Property } from './knowledge/Property';
 import { Rules } from './knowledge/Rules';
@@ -111,7 +112,7 @@ function tabsOf(session: Session) {
     label: () => t('points.tab'),
     icon: 'chart-line',
     place: 'phone',
-    Panel: () => <PointsPanel session={session} height={session.play.low.value ? 140 : 220} />,
+    Panel: () => <PointsPage session={session} />,
   };
   const usual = [property, points];
   const low: GameTab[] = [property, { ...points, place: 'both' }];
