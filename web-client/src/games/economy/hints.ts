@@ -1,3 +1,4 @@
+import { isOffered } from '../guide';
 import { hintsOf, type Moments } from '../hints';
 import { guideOf } from './guide';
 import { readerAt } from './reader';
@@ -34,3 +35,13 @@ export const moments: Moments<Session, HintName> = [
 
 /** The offer of the guide, or a hint of Economy at its moment. */
 export const Hint = hintsOf('economy', moments, (hint) => t(`hint.${hint}`), guideOf);
+
+/**
+ * On a phone the sheet holds the offer of the guide, but while it is full of cards to lay. In part 2 there is no hint:
+ * that others collect the line over the board says itself, that a knock-out pays nobody the button of it.
+ */
+export function isHinted(session: Session): boolean {
+  const { part, phase } = session.play.table.value;
+  if (session.play.seat.value === null || part !== 1) return false;
+  return phase === 'place' || !isOffered('economy', guideOf(session));
+}

@@ -20,7 +20,7 @@ import { RollButton } from './actions/RollButton';
 import { SendButtons } from './actions/SendBar';
 import { handOf } from './cards';
 import { guideOf } from './guide';
-import { Hint } from './hints';
+import { Hint, isHinted } from './hints';
 import { EarlierMoves } from './knowledge/EarlierMoves';
 import { movesBefore } from './knowledge/earlier-moves';
 import { MarkKey } from './knowledge/Legend';
@@ -70,6 +70,7 @@ function FoldedMove({ session }: { session: Session }) {
   return (
     <div class="ec-folded-head">
       <StepsLine session={session} />
+      {isHinted(session) && <Hint session={session} />}
       <WhileGoing session={session}>
         <Picks session={session} />
         <div class="ec-folded ec-go">

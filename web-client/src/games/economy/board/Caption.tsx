@@ -1,8 +1,6 @@
 import './caption.css';
-import { isOffered } from '../../guide';
 import { isOutByLast } from '../corner-told';
-import { guideOf } from '../guide';
-import { Hint } from '../hints';
+import { Hint, isHinted } from '../hints';
 import { knockedWords } from '../knowledge/knocked';
 import { MarkKey } from '../knowledge/Legend';
 import { lastMoveOf, walkOf } from '../knowledge/last-move';
@@ -13,17 +11,12 @@ import { PartLine } from './PartLine';
 import { WholeKey } from './WholeKey';
 
 /**
- * Over the board of a phone: what a landing does just now, or a hint at its moment, in the same room. In the
- * sheet it would take that of what is decided; the offer of the guide stands there, but while it is full
- * of cards to lay. In part 2 no hint takes it:
- * that others collect the line says itself, that a knock-out pays nobody the button of it. What the marks mean stands
- * there while the reader is to choose among them, where the sheet has no room for it.
+ * Over the board of a phone: what a landing does just now, or a hint at its moment, in the same room: in the
+ * sheet it would take that of what is decided, unless that is folded. What the marks mean stands there while the
+ * reader is to choose among them, where the sheet has no room for it.
  */
 export function Caption({ session }: { session: Session }) {
   const { play, asked } = session;
-  const { part, phase } = play.table.value;
-  const isInSheet = phase !== 'place' && isOffered('economy', guideOf(session));
-  const isHinted = play.seat.value !== null && part === 1 && !isInSheet;
   if (asked.value !== null) {
     return (
       <div class="ec-caption">
@@ -44,7 +37,7 @@ export function Caption({ session }: { session: Session }) {
       <PartLine table={play.table.value} last={lastWords(session)} isNew={isNewPart(session)} />
       {play.seat.value !== null && session.yours.value && <MarkKey session={session} />}
       <WholeKey session={session} />
-      {isHinted && <Hint session={session} />}
+      {isHinted(session) && <Hint session={session} />}
     </div>
   );
 }
