@@ -27,6 +27,7 @@ export function Property({ session }: { session: Session }) {
         <PropertyTable session={session} />
       )}
       <ul class="ec-property-key">
+        {play.phone.value && !named.value && <li class="ec-sector-asked">{t('property.tap')}</li>}
         {named.value && (
           <li class="ec-sector-named">
             <span class={`ec-cell-of ${named.value}`}>
@@ -39,7 +40,7 @@ export function Property({ session }: { session: Session }) {
         {hasFree && (
           <li>
             <i class="ec-free" aria-hidden="true" />
-            {t('property.free')}
+            {t(play.phone.value ? 'property.board' : 'property.free')}
           </li>
         )}
         {hasUnplaced && (

@@ -35,8 +35,10 @@ describe('who owns what on a phone', () => {
     const page = mount(<Property session={openSession(play)} />);
     const named = () => page.querySelector('.ec-sector-named')?.textContent;
     expect(named()).toBeUndefined();
+    expect(page.querySelector('.ec-sector-asked')?.textContent).toMatch(/Tap a column/);
     press(found(page, 'thead button.textile'));
     expect(named()).toBe('TEXTILE');
+    expect(page.querySelector('.ec-sector-asked')).toBeNull();
     press(found(page, 'thead button.textile'));
     expect(named()).toBeUndefined();
   });

@@ -203,6 +203,7 @@ export const knowledgeWords = {
   'property.invention': '3',
   'property.factory': '2',
   'property.shops': '1 · 1',
+  'property.tap': 'Tap a column for the name of its sector.',
   'property.board': 'on the board',
   'property.hand': 'not placed yet',
   'property.of': '{card}: {name}',

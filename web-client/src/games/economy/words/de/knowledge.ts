@@ -208,6 +208,7 @@ export const knowledgeWords: Translation<typeof english> = {
   'property.invention': '3',
   'property.factory': '2',
   'property.shops': '1 · 1',
+  'property.tap': 'Ein Tipp auf eine Spalte nennt ihre Branche.',
   'property.board': 'auf dem Brett',
   'property.hand': 'noch nicht gelegt',
   'property.of': '{card}: {name}',
