@@ -1,5 +1,5 @@
 import { isWatching, type Session } from '../session';
-import { chartless, highColumn, rankless } from './column';
+import { chartless, highColumn, rankless, shortPage } from './column';
 import { Risk } from './Risk';
 import { Standings } from './Standings';
 import { Wealth } from './Wealth';
@@ -39,7 +39,7 @@ export function Charts({ session }: { session: Session }) {
   return (
     <>
       {hasNoPanel && shown.value.out.length > 0 && <Standings session={session} />}
-      <Wealth session={session} height={220} />
+      <Wealth session={session} height={shortPage.value ? 154 : 220} />
     </>
   );
 }

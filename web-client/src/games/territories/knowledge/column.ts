@@ -16,6 +16,9 @@ export const rankless = media(
   '(min-width: 1200px) and (min-height: 760px) and (max-height: 959px)',
 );
 
+/** There a page covers the lower half of the board, and no more. */
+export const shortPage = media('(max-width: 899px) and (max-height: 700px)');
+
 /** Phones on which whole sums in eleven columns would be read as one row. */
 export const narrowStrip = media('(max-width: 439px)');
 
