@@ -41,7 +41,8 @@ function flyingCard(
   millis: number,
 ): () => void {
   const card = openCard(shown.peek(), from);
-  const back = flight(from, taker, '', 'card');
+  const place = `:is(${medalOf(taker)}, ${sumOf(taker)})`;
+  const back = { ...flight(from, taker, '', 'card'), to: place };
   if (!card) return fly([back], millis);
   const face = { icon: sectorIcons[card.sector], style: card.sector };
   const to = cellOf(taker, card.sector);
@@ -113,8 +114,14 @@ function sumOf(seat: number): string {
   return `:is(${place} .seat-sum, ${place} .seat:not(:has(.seat-sum)) .seat-figures > :first-child)`;
 }
 
+/** Of a phone's seat what has no words. */
+function medalOf(seat: number): string {
+  return `.seats.phone [data-seat="${seat}"] .medal`;
+}
+
 /** Where a seat shows what it owns of a sector; the seat itself where it has no room for that. */
 function cellOf(seat: number, sector: Sector): string {
   const place = `[data-seat="${seat}"]`;
-  return `:is(${place} .ec-cell-of.${sector}, ${place} .seat:not(:has(.ec-cell-of)))`;
+  const seatItself = `.seats:not(.phone) ${place} .seat:not(:has(.ec-cell-of))`;
+  return `:is(${place} .ec-cell-of.${sector}, ${seatItself}, ${medalOf(seat)})`;
 }
