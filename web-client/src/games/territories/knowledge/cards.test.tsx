@@ -11,6 +11,7 @@ const column = vi.hoisted(() => ({
   chartless: { value: false },
   highColumn: { value: true },
   rankless: { value: false },
+  shortPage: { value: false },
 }));
 vi.mock('./column', () => column);
 
