@@ -13,8 +13,8 @@ import { useRowsInSight } from './rows-in-sight';
 /**
  * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
  * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is
- * open nothing is bought, and the sheet says what lies under the backs; a high sheet leaves those out that have no room
- * over it, and on a short phone all, but for as long as it is folded or shows a page.
+ * open nothing is bought, and the sheet says what lies under the backs; over a high sheet they have one line without
+ * words, or none, and on a short phone none, but for as long as it is folded or shows a page.
  */
 export function Strip({ session }: { session: Session }) {
   return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
@@ -24,12 +24,11 @@ function Values({ session }: { session: Session }) {
   const { values } = session.seen.value;
   const rows = useRef<HTMLUListElement>(null);
   const { named, press } = useNamedValue(rows);
-  useRowsInSight(rows);
-  const prices = useRef<HTMLSpanElement>(null);
-  useRowsInSight(prices);
+  const place = useRef<HTMLDivElement>(null);
+  useRowsInSight(place);
   const told = valueLines.find(({ key }) => key === named);
   return (
-    <div class={`value-place${isHigh(session) ? ' under-high' : ''}`}>
+    <div ref={place} class={`value-place${isHigh(session) ? ' under-high' : ''}`}>
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map((line) => {
           const { key } = line;
@@ -45,7 +44,7 @@ function Values({ session }: { session: Session }) {
           <AlarmClock width={22} />
         </li>
       </ul>
-      <span ref={prices} class="prices-beside">
+      <span class="prices-beside">
         <PriceKey session={session} />
       </span>
       {told && (

@@ -10,7 +10,7 @@ export function isCut(row: { bottom: number }, sheet: { top: number }): boolean 
 }
 
 /**
- * Marks the children of a list that do not stand whole above the sheet of a phone, so that a row of them
+ * Marks the children of a place that do not stand whole above the sheet of a phone, so that each of them
  * is seen whole or not at all. They can be read and reached as before.
  */
 export function useRowsInSight(list: RefObject<HTMLElement | null>): void {

@@ -45,11 +45,12 @@ it('has the looks of the prices below the values, while the reader is on turn', 
   expect(key({ ...turnTable, seatOnTurn: 2 })).toBeUndefined();
 });
 
-it('keeps the word of every value where the sheet leaves it little room', () => {
+it('keeps the word of every value where the sheet leaves it little room, and less has one line without', () => {
   const style = readFileSync('src/games/greement/board/strip.css', 'utf8');
-  const low = style.slice(style.indexOf('@container'));
+  const [, low, lowest] = style.split('@container');
   expect(low).toContain('min-height: 31px');
-  expect(low).not.toMatch(/display: none|repeat\(12/);
+  expect(low).not.toMatch(/display: none|repeat\(1/);
+  expect(lowest).toMatch(/repeat\(11,[\s\S]*\.value-word/);
 });
 
 it('has the looks of the prices whole above the sheet, or not at all', () => {
@@ -67,7 +68,7 @@ it('has the looks of the prices whole above the sheet, or not at all', () => {
         <div class="phone-foot" />
       </>,
     );
-    return found(page, '.price-key').hasAttribute('data-cut');
+    return found(page, '.prices-beside').hasAttribute('data-cut');
   };
   expect([keyAt(590), keyAt(602)]).toEqual([false, true]);
   vi.restoreAllMocks();
