@@ -1,4 +1,6 @@
 import './sheet.css';
+import './sheet-tall.css';
+import './sheet-decisions.css';
 import './sheet-low.css';
 import './events/phone.css';
 import type { ComponentChildren } from 'preact';
