@@ -3,14 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoryLine } from '../game';
 import { frameShown, TALL } from './board/frame';
 import { fixturePlay } from './fixture/play';
-import {
-  campTable,
-  caravanTable,
-  firstTable,
-  midTable,
-  sixTable,
-  withPlayer,
-} from './fixture/tables';
+import { sixTable } from './fixture/six';
+import { campTable, caravanTable, firstTable, midTable, withPlayer } from './fixture/tables';
 import { isHintInMiddle, isOfferedInMiddle, moments } from './hints';
 import { stageOf } from './scene/stage';
 import { openSession } from './session';

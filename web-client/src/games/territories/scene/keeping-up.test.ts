@@ -4,7 +4,8 @@ import type { StoryLine, Told } from '../../game';
 import { SceneQueue } from '../../scene-queue';
 import { stepped } from '../fields';
 import { fixturePlay } from '../fixture/play';
-import { sixTable, withPlayer } from '../fixture/tables';
+import { sixTable } from '../fixture/six';
+import { withPlayer } from '../fixture/tables';
 import type { Table } from '../wire';
 import { openShow } from './show';
 
