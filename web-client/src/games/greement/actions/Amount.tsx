@@ -34,16 +34,16 @@ interface Props {
 export function Amount({ ticks = [], row, wrong, slide, enterTo, inActs, ...stepper }: Props) {
   const { label, value, min } = stepper;
   const { onChange, ...keys } = useKeysThatAnswer(stepper, enterTo);
-  const max = slide ?? stepper.max;
-  const part = max > min ? (value - min) / (max - min) : 0;
   if (inActs) {
     return (
-      <div class="in-acts" {...keys}>
+      <div class={`in-acts${wrong ? ' wrong' : ''}`} {...keys}>
         {row && <span class="amount-label">{label}</span>}
         <Stepper {...stepper} onChange={onChange} />
       </div>
     );
   }
+  const max = slide ?? stepper.max;
+  const part = max > min ? (value - min) / (max - min) : 0;
   return (
     <div class={`amount${row ? ' in-row' : ''}${wrong ? ' wrong' : ''}`} {...keys}>
       {row && <span class="amount-label">{label}</span>}

@@ -1,3 +1,4 @@
+import { pickable } from '../board/marks';
 import type { Session } from '../session';
 import { profitSum, worthSum } from '../sums';
 import { t } from '../words';
@@ -36,7 +37,11 @@ export function Price({ session, deal }: Props) {
           draft.value = { ...draft.value, coins };
         }}
       />
-      {play.phone.value && <span class="deal-worth">{worthWords(session, deal)}</span>}
+      {play.phone.value && (
+        <span class="deal-worth">
+          <Worth session={session} deal={deal} />
+        </span>
+      )}
     </>
   );
 }
@@ -48,17 +53,21 @@ function mostCoins(deal: Deal): number {
   return Math.max(1, deal.coins, Math.min(deal.most, Math.max(SLIDE, deal.coins * 2)));
 }
 
-/** "worth 3, seeded it earns 4"; undefined of a gift. */
-export function worthWords(
-  { play }: Pick<Session, 'play'>,
-  { square }: Pick<Deal, 'square'>,
-  key: 'trade.worth' | 'trade.only' = 'trade.worth',
-): string | undefined {
+/** "worth 3, seeded it earns 4", in brick of the only square that its owner has to sell; nothing of a gift. */
+export function Worth({ session, deal: { kind: offer, square, partner } }: Props) {
+  const { play, draft } = session;
   const table = play.table.value;
   const kind = square === null ? undefined : table.squares[square]?.kind;
-  if (square === null || !kind) return undefined;
+  if (square === null || !kind) return null;
+  const isOnly =
+    offer === 'offer-sale' && pickable(session, { ...draft.value, partner }).length === 1;
   const isBare = kind === 'land';
+  const key = isOnly ? 'trade.only' : 'trade.worth';
   const worth = worthSum(table, square, kind).result;
   const profit = profitSum(table, square, isBare ? 'crop' : kind).result;
-  return t(isBare ? `${key}.bare` : key, { worth, profit });
+  return (
+    <small class={isOnly ? 'brick-words' : undefined}>
+      {t(isBare ? `${key}.bare` : key, { worth, profit })}
+    </small>
+  );
 }

@@ -6,7 +6,7 @@ import type { Session } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { beginsAt, KindsAndPurse } from './DealKinds';
-import { Price, worthWords } from './DealPrice';
+import { Price, Worth } from './DealPrice';
 import { type Deal, hasSquare, isUnnamed, partnersOf } from './deal';
 import { MiniTile } from './MiniTile';
 import { noSquareBlock } from './reasons';
@@ -103,16 +103,13 @@ function SquareRow({ session, deal, square }: { session: Session; deal: Deal; sq
   const kind = play.table.value.squares[square]?.kind;
   if (!kind) return null;
   const partner = { ...draft.value, partner: deal.partner };
-  const isOnly = deal.kind === 'offer-sale' && pickable(session, partner).length === 1;
   return (
     <div class="trade-row deal-in">
       <span class="amount-label">{t('trade.square')}</span>
       <MiniTile session={session} square={square} />
       <span class="trade-square">
         <b>{t('card.title', { square, kind: t(`kind.${kind}`) })}</b>
-        <small class={isOnly ? 'brick-words' : undefined}>
-          {worthWords(session, deal, isOnly ? 'trade.only' : 'trade.worth')}
-        </small>
+        <Worth session={session} deal={deal} />
       </span>
       <select
         class="field"
