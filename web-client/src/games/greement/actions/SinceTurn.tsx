@@ -40,14 +40,14 @@ export function SinceTurn({ session }: { session: Session }) {
   const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
   const { isWhole, turn } = useWholeStory(box, news);
   if (weighed.length === 0) return null;
-  const isCrowded = play.phone.value && rivals > NAMED_ON_PHONE;
+  const isCrowded = play.phone.value && !isWhole && rivals > NAMED_ON_PHONE;
   const isShort = isCrowded || fitting.short === 'all' || fitting.short === 'counts';
   const part = shownOf(telling, fitting.lines, isShort);
   const shown = isWhole ? shownOf(telling, weighed.length, false).shown : part.shown;
   const length: Length =
     isCrowded || (fitting.short === 'counts' && !isWhole)
       ? 'counted'
-      : fitting.short !== 'no'
+      : fitting.short !== 'no' && !isWhole
         ? 'terse'
         : rivals > 1 && (play.phone.value || fitting.dense)
           ? 'brief'
