@@ -30,7 +30,7 @@ export function priceFor(session: Session, square: Square): Price | undefined {
 export function priceChange(session: Session, square: Square): number {
   const table = session.play.table.value;
   const now = priceFor(session, square);
-  if (!now || !table.event) return 0;
+  if (!now || !table.event || table.phase === 'replace-start') return 0;
   const values = { ...table.values, ...table.event.prospect.values };
   // Where no tax is asked now the price names no way, and one may be asked over it then.
   const steps = wayTo(session, square)?.steps ?? 0;
