@@ -71,7 +71,8 @@ export function paying(
     return points > 0 ? [pointsFlight(from, seat, points, play)] : [];
   });
   const start = (millis: number, shown: Table) => {
-    const land = liesFaceUp(shown, from) ? fly(flights, millis) : () => undefined;
+    if (!liesFaceUp(shown, from)) return () => undefined;
+    const land = fly(flights, millis);
     const hush = tell(paid, gains);
     return () => {
       land();

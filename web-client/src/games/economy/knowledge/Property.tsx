@@ -28,7 +28,7 @@ export function Property({ session }: { session: Session }) {
       )}
       <ul class="ec-property-key">
         {play.phone.value && !named.value && <li class="ec-sector-asked">{t('property.tap')}</li>}
-        {named.value && (
+        {play.phone.value && named.value && (
           <li class="ec-sector-named">
             <span class={`ec-cell-of ${named.value}`}>
               <Icon name={sectorIcons[named.value]} size={14} />
