@@ -5,6 +5,3 @@ export const Folded = createContext(false);
 
 /** Opens the sheet again from within its folded head. */
 export const Unfold = createContext<() => void>(() => undefined);
-
-/** Opens another of a phone's tabs from within its sheet. */
-export const TurnTo = createContext<(tab: string) => void>(() => undefined);

@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { TurnTo } from '../../ui/folded';
 import { found, mount, press } from '../../ui/mount';
 import { Sheet } from '../../ui/Sheet';
 import { emptyHand, turnHand } from './fixture/hands';
@@ -41,31 +40,16 @@ const bare: Table = {
 };
 
 describe('the sheet of the phone', () => {
-  it('turns to the paper, which explains them, at a press on the values in its head', () => {
-    let turnedTo = '';
-    const turn = (tab: string) => {
-      turnedTo = tab;
-    };
-    const page = mount(
-      <TurnTo.Provider value={turn}>
-        <SheetHead session={opened(turnTable, { ...turnHand, offers: [] }, 1)} />
-      </TurnTo.Provider>,
-    );
-    press(found(page, '.sheet-values'));
-    expect(turnedTo).toBe('paper');
-  });
-
-  it('has the values with their words in each turn, and beside no other decision', () => {
-    const values = (session: Session) =>
-      mount(<SheetHead session={session} />).querySelector('.sheet-values');
+  it('has the looks of the prices in each turn, and beside no other decision', () => {
+    const prices = (session: Session) =>
+      mount(<SheetHead session={session} />).querySelector('.prices-beside');
     const calm = { ...turnHand, offers: [] };
     const own = opened(turnTable, calm, 1);
-    expect(values(own)?.textContent).toContain('Crop profit');
+    expect(prices(own)?.textContent).toContain('pay now');
     own.tray.value = 'borrow';
-    expect(values(own)).toBeNull();
-    expect(values(opened(turnTable, turnHand, 1))).toBeNull();
-    expect(values(opened({ ...turnTable, seatOnTurn: 2 }, calm, 1))).not.toBeNull();
-    expect(values(opened(voteTable, calm, 1))).toBeNull();
+    expect(prices(own)).toBeNull();
+    expect(prices(opened(turnTable, turnHand, 1))).toBeNull();
+    expect(prices(opened(voteTable, calm, 1))).toBeNull();
   });
 
   it.each([

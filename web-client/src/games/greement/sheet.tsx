@@ -31,7 +31,7 @@ import { FoldedActs } from './FoldedActs';
 import { GuideAway, isPutAway } from './guide/GuideAway';
 import { guideOf } from './guide/steps';
 import { PurseChip } from './knowledge/PurseChip';
-import { SheetValues } from './SheetValues';
+import { SheetPrices } from './SheetPrices';
 import { isDecided, type Session } from './session';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
@@ -51,7 +51,7 @@ export function SheetHead({ session }: { session: Session }) {
   return (
     <>
       <HeadLine session={session} />
-      <SheetValues session={session} />
+      <SheetPrices session={session} />
       {useContext(Folded) && (
         <>
           {session.chosen.value === null &&

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useKeptFocus } from '../../ui/focus';
-import { TurnTo } from '../../ui/folded';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icon-names';
 import { Sheet } from '../../ui/Sheet';
@@ -67,13 +66,7 @@ export function PhoneTable({ banners, ...table }: Props) {
           label={t('table.actions')}
           folded={folded}
           onFold={fold}
-          head={
-            tab === 'act' ? (
-              <TurnTo.Provider value={choose}>
-                <SheetHead />
-              </TurnTo.Provider>
-            ) : null
-          }
+          head={tab === 'act' ? <SheetHead /> : null}
           foot={tab === 'act' && SheetFoot ? <SheetFoot /> : null}
         >
           {tab === 'act' ? (

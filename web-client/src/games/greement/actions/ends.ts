@@ -16,9 +16,12 @@ export function endsOf(
 
 /** Less is borrowed only where there is money for the rest. */
 function leastWords({ code, args }: Reason): string | undefined {
-  return code === 'insufficient-funds'
-    ? t('stop.rest', { available: Number(args.available) })
-    : undefined;
+  return code === 'insufficient-funds' ? restWords(Number(args.available)) : undefined;
+}
+
+/** Why no less can be borrowed: what pays the rest of the price. */
+export function restWords(available: number): string {
+  return available > 0 ? t('stop.rest', { n: available }) : t('stop.rest.none');
 }
 
 function mostWords({ code, args }: Reason): string | undefined {

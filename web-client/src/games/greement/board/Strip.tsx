@@ -1,4 +1,5 @@
 import './strip.css';
+import './column.css';
 import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
 import { isHigh } from '../high-sheet';
@@ -14,13 +15,10 @@ import { useRowsInSight } from './rows-in-sight';
  * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
  * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is
  * open nothing is bought, and the sheet says what lies under the backs; over a high sheet they have one line without
- * words, or none, and on a short phone none, but for as long as it is folded or shows a page.
+ * words, or none. A short phone has them beside its map in every phase, where that leaves them the width; where it does
+ * not, only for as long as the sheet is folded or shows a page.
  */
 export function Strip({ session }: { session: Session }) {
-  return session.play.table.value.phase === 'choose-start' ? null : <Values session={session} />;
-}
-
-function Values({ session }: { session: Session }) {
   const { values } = session.seen.value;
   const rows = useRef<HTMLUListElement>(null);
   const { named, press } = useNamedValue(rows);
@@ -28,7 +26,7 @@ function Values({ session }: { session: Session }) {
   useRowsInSight(place);
   const told = valueLines.find(({ key }) => key === named);
   return (
-    <div ref={place} class={`value-place${isHigh(session) ? ' under-high' : ''}`}>
+    <div ref={place} class={`value-place ${standing(session)}`}>
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map((line) => {
           const { key } = line;
@@ -59,4 +57,10 @@ function Values({ session }: { session: Session }) {
       )}
     </div>
   );
+}
+
+/** What leaves the values less room under the map, or none. */
+function standing(session: Session): string {
+  if (session.play.table.value.phase === 'choose-start') return 'before-map';
+  return isHigh(session) ? 'under-high' : '';
 }

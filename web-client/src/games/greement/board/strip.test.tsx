@@ -47,10 +47,25 @@ it('has the looks of the prices below the values, while the reader is on turn', 
 
 it('keeps the word of every value where the sheet leaves it little room, and less has one line without', () => {
   const style = readFileSync('src/games/greement/board/strip.css', 'utf8');
-  const [, low, lowest] = style.split('@container');
+  const [, low, lower, lowest] = style.split('@container');
   expect(low).toContain('min-height: 31px');
-  expect(low).not.toMatch(/display: none|repeat\(1/);
+  expect(lower).toContain('min-height: 25px');
+  expect(`${low}${lower}`).not.toMatch(/display: none|repeat\(1/);
   expect(lowest).toMatch(/repeat\(11,[\s\S]*\.value-word/);
+});
+
+it('has the values beside the map of a short phone before it is open too, as each has them there in every phase', () => {
+  const place = (table: typeof turnTable) => {
+    const session = openSession(fixturePlay({ table, hand: calmHand, seat: 1 }));
+    return found(mount(<Strip session={session} />), '.value-place');
+  };
+  expect(place({ ...turnTable, phase: 'choose-start' }).matches('.before-map')).toBe(true);
+  expect(place(turnTable).matches('.before-map, .under-high')).toBe(false);
+  expect(place({ ...turnTable, phase: 'event-vote' }).querySelectorAll('li button')).toHaveLength(
+    11,
+  );
+  const beside = readFileSync('src/games/greement/board/column.css', 'utf8');
+  expect(beside).toContain('repeat(11, minmax(0, 1fr)) / 1fr');
 });
 
 it('has the looks of the prices whole above the sheet, or not at all', () => {

@@ -49,13 +49,24 @@ export function LossSum({ session }: { session: Session }) {
   const losing = players.flatMap(({ seat, profit: from }) => {
     const { lost = 0, refund = 0, profit = from } = event?.prospect.seats[seat] ?? {};
     if (seat === play.seat.value || lost === 0) return [];
-    const change = changeWords({ from, to: profit }).replaceAll(' ', '\u00a0');
-    const coins = signedFigure(refund - lost);
-    return [t('loss.each', { name: play.name(seat), coins, change })];
+    return [{ seat, coins: signedFigure(refund - lost), profit: { from, to: profit } }];
   });
-  const list = losing.join(t('list.comma'));
+  if (losing.length === 0) return <p class="loss-sum">{t('loss.others.none')}</p>;
   return (
-    <p class="loss-sum">{losing.length > 0 ? t('loss.others', { list }) : t('loss.others.none')}</p>
+    <section class="worths loss-sum" aria-label={t('loss.others')}>
+      <h3>{t('loss.others')}</h3>
+      <ul>
+        {losing.map(({ seat, coins, profit }) => (
+          <li key={seat}>
+            <Medal colour={play.colour(seat)} size={16} />
+            <span class="hidden-text">{play.called(seat)}</span>
+            <span class="brick-words">{coins},</span>
+            {t('foreseen.profit.short')}
+            <span class={changeTone(profit)}>{changeWords(profit)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { movesOf, type Range, rangeOf } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { Bar } from '../actions/Bar';
+import { restWords } from '../actions/ends';
 import { useLastOpen } from '../actions/last-open';
 import { MainLast } from '../actions/MainLast';
 import { blockedWords } from '../actions/reasons';
@@ -40,7 +41,7 @@ export function PayTray({ session }: { session: Session }) {
       min={payment.range.from}
       max={payment.range.to}
       ends={{
-        least: payment.range.from > 0 ? t('stop.rest', { available: hand.available }) : undefined,
+        least: payment.range.from > 0 ? restWords(hand.available) : undefined,
         most: t('stop.loan'),
       }}
       onChange={setWanted}

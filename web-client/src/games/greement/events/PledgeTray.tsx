@@ -160,15 +160,16 @@ function pledgeWords(
 
 /**
  * What the jar keeps away: what the reader's debt would become, and what it becomes otherwise, with what he
- * borrows for it. That is not borrowed where the jar stays short.
+ * borrows for it. That is not borrowed where the jar stays short; on a phone it says too what becomes of a pledge then.
  */
 function stakes({ play, covered }: Session, loan: number): string {
-  const { event, values } = play.table.value;
+  const { phone, table } = play;
+  const { event, values } = table.value;
   const { debt: present, debtIfEnded = 0, debtIfHit } = play.hand.value ?? {};
   const instead = debtIfEnded + grown(loan, values);
   const now = values.loanMultiplier;
   const after = debtIfHit ?? debtIfEnded;
-  const factor = t('pledge.line', {
+  const factor = t(phone.value ? 'pledge.line.brief' : 'pledge.line', {
     price: event?.price ?? 0,
     now,
     next: event?.prospect.values.loanMultiplier ?? now,
@@ -193,11 +194,10 @@ function shortWords({ amount, fills }: PledgeDraft): string {
   return t(fills ? 'pledge.fills' : 'pledge.short', { amount });
 }
 
-/** A line of both: before there is a pledge what becomes of it, then of what is borrowed; the rest its button says. */
+/** That it fills the jar, or what becomes of what is borrowed; the rest its button and the stakes say. */
 function briefNote(session: Session, draft: PledgeDraft): string {
   const { amount, loan, fills } = draft;
-  const isWhole = amount === 0 || (fills && loan === 0);
-  return isWhole ? shortWords(draft) : borrowedWords(session, loan);
+  return amount > 0 && fills && loan === 0 ? shortWords(draft) : borrowedWords(session, loan);
 }
 
 function PledgeButton({ session, draft }: { session: Session; draft: PledgeDraft }) {

@@ -171,7 +171,7 @@ describe('an event', () => {
   it('takes a pledge with its borrowed part', async () => {
     shown(pledgeTable, { ...turnHand, money: 1, available: 1 });
     await slid(3);
-    expect(limits()).toEqual(['the rest is all of your 1']);
+    expect(limits()).toEqual(['your 1 pays the rest']);
     expect(second('Pledge 3, fill the jar')).toBe('money 1 → 0, debt 4 → 6, then 12');
     await pressed('Pledge 3, fill the jar');
     expect(play.sent).toEqual([]);
