@@ -149,11 +149,11 @@ public final class Server {
         .all()
         .compose(
             rooms ->
-                HttpServer.start(
-                    parts.vertx(),
-                    web(config, secret, parts, rooms, inside.rooms()),
-                    config.port(),
-                    parts.eventLoops()))
+                web(config, secret, parts, rooms, inside.rooms())
+                    .compose(
+                        web ->
+                            HttpServer.start(
+                                parts.vertx(), web, config.port(), parts.eventLoops())))
         .compose(
             http ->
                 OpsServer.start(
@@ -192,18 +192,27 @@ public final class Server {
         telling.mails(), telling.posts(), telling.webhookPrivate(), Words.LANGUAGES);
   }
 
-  private static HttpServer.Parts web(
+  /**
+   * The pages are read beside the event loops, and no loop is held by it: on a busy machine that
+   * may take seconds.
+   */
+  private static Future<HttpServer.Parts> web(
       Config config, String secret, Parts parts, Rooms rooms, LocalRooms local) {
     var visits = new Visits(config.site(), config.door(), secret, parts.lineTime());
-    return new HttpServer.Parts(
-        rooms,
-        local.reaching(offers(config.telling())),
-        parts.games().stream().map(Server::info).toList(),
-        new Pages(Resources.pages(), visits),
-        visits,
-        config.door(),
-        parts.lineTime(),
-        parts.metrics());
+    return parts
+        .vertx()
+        .executeBlocking(() -> new Pages(Resources.pages(), visits))
+        .map(
+            pages ->
+                new HttpServer.Parts(
+                    rooms,
+                    local.reaching(offers(config.telling())),
+                    parts.games().stream().map(Server::info).toList(),
+                    pages,
+                    visits,
+                    config.door(),
+                    parts.lineTime(),
+                    parts.metrics()));
   }
 
   private static GameInfo info(Game<?, ?, ?> game) {
