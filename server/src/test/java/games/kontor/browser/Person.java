@@ -167,7 +167,7 @@ final class Person implements AutoCloseable {
     }
   }
 
-  /** Turns a number up or down by its keys until it is as wanted. */
+  /** Writes a number that is far off, and turns it up or down by its keys until it is as wanted. */
   void dial(String label, int wanted) {
     var dial =
         page.getByRole(
@@ -175,6 +175,9 @@ final class Person implements AutoCloseable {
     dial.or(page.locator("details:not([open]) > summary")).first().waitFor();
     if (dial.count() == 0) {
       unfold();
+    }
+    if (Math.abs(wanted - read(dial, "now")) >= LONG_STEP) {
+      dial.pressSequentially(String.valueOf(wanted));
     }
     for (int now = read(dial, "now"); now != wanted; now = read(dial, "now")) {
       dial.press(key(wanted, now, dial));
