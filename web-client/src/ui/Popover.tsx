@@ -2,6 +2,7 @@ import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { IconButton } from './IconButton';
 import type { IconName } from './icon-names';
+import { usePressElsewhere } from './press-elsewhere';
 
 interface Props {
   icon: IconName;
@@ -24,12 +25,12 @@ export function Popover({ icon, label, children }: Props) {
     setOpen(false);
     place.current?.querySelector('button')?.focus();
   };
+  usePressElsewhere(place, open, () => setOpen(false));
   useEffect(() => {
     if (!open) return;
     const onElsewhere = (event: Event) => {
       if (!place.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
     // A browser that gives no focus to a pressed button leaves it with the page.
     const onPage = (event: KeyboardEvent) => {
@@ -38,7 +39,6 @@ export function Popover({ icon, label, children }: Props) {
     document.addEventListener('keydown', onPage);
     return () => {
       document.removeEventListener('keydown', onPage);
-      document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
   }, [open]);

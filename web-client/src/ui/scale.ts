@@ -6,7 +6,7 @@ import { useWidth } from './width';
  * by it.
  */
 export function useScale(drawing: RefObject<SVGSVGElement | null>, box: number): number {
-  return scaleOf(useWidth(drawing, box), box);
+  return useWidth(drawing, box, (width) => scaleOf(width, box));
 }
 
 /** The same of a drawing that is so many pixels wide. */

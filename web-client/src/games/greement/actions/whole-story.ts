@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useEscape } from '../../../ui/keys';
+import { usePressElsewhere } from '../../../ui/press-elsewhere';
 
 interface WholeStory {
   isWhole: boolean;
@@ -16,13 +17,6 @@ export function useWholeStory(box: RefObject<HTMLElement | null>, told: string):
     setWhole(false);
     return true;
   });
-  useEffect(() => {
-    if (!isWhole) return undefined;
-    const onElsewhere = ({ target }: Event) => {
-      if (!box.current?.contains(target as Node)) setWhole(false);
-    };
-    document.addEventListener('click', onElsewhere);
-    return () => document.removeEventListener('click', onElsewhere);
-  }, [isWhole]);
+  usePressElsewhere(box, isWhole, () => setWhole(false), 'click');
   return { isWhole, turn: () => setWhole(!isWhole) };
 }

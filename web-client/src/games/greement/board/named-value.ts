@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { usePressElsewhere } from '../../../ui/press-elsewhere';
 import type { ValueKey } from '../cards';
 
 /** How long it is told what a value is. */
@@ -11,20 +12,16 @@ const TOLD_MILLIS = 4000;
  */
 export function useNamedValue(strip: RefObject<HTMLElement | null>) {
   const [named, setNamed] = useState<ValueKey | null>(null);
+  usePressElsewhere(strip, named !== null, () => setNamed(null));
   useEffect(() => {
     if (named === null) return;
     const end = () => setNamed(null);
-    const onPress = ({ target }: Event) => {
-      if (!strip.current?.contains(target as Node)) end();
-    };
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && end();
     const timer = setTimeout(end, TOLD_MILLIS);
-    document.addEventListener('pointerdown', onPress, true);
     document.addEventListener('scroll', end, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', onPress, true);
       document.removeEventListener('scroll', end, true);
       document.removeEventListener('keydown', onKey, true);
     };
