@@ -78,28 +78,22 @@ export function SinceTurn({ session }: { session: Session }) {
         />
       ))}
       {part.more > 0 && ' '}
-      {part.more > 0 &&
-        (play.phone.value ? (
-          <button
-            type="button"
-            class="since-more"
-            data-focus="never"
-            aria-expanded={isWhole}
-            onClick={turn}
-          >
+      {part.more > 0 && (
+        // Where nothing can be done its bar has the focus, and not what leads away from it.
+        <button
+          type="button"
+          class="since-more"
+          data-focus="never"
+          aria-expanded={play.phone.value ? isWhole : undefined}
+          onClick={() => (play.phone.value ? turn() : play.readStory(beginning?.key))}
+        >
+          {play.phone.value ? (
             <MoreWords more={part.more} isWhole={isWhole} />
-          </button>
-        ) : (
-          // Where nothing can be done its bar has the focus, and not what leads away from it.
-          <button
-            type="button"
-            class="since-more"
-            data-focus="never"
-            onClick={() => play.readStory(beginning?.key)}
-          >
-            {t('since.earlier', { n: part.more })}
-          </button>
-        ))}
+          ) : (
+            t('since.earlier', { n: part.more })
+          )}
+        </button>
+      )}
     </span>
   );
 }

@@ -102,9 +102,7 @@ function isCut(list: HTMLElement): boolean {
   const bar = list.closest('.act-bar > header');
   if (bar) return bar.scrollHeight > bar.clientHeight + 1;
   const style = getComputedStyle(list);
-  const rows = list.classList.contains('whole')
-    ? 0
-    : Number(style.getPropertyValue('--since-rows'));
+  const rows = Number(style.getPropertyValue('--since-rows'));
   // Half a row more is none: the rows of a text are not quite as high as they lie apart.
   return rows > 0 && list.offsetHeight > (rows + 0.5) * Number.parseFloat(style.lineHeight);
 }
