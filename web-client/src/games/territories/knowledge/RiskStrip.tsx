@@ -66,8 +66,7 @@ function Column({ session, prospect }: { session: Session; prospect: Prospect })
     : danger === 'out'
       ? t('brief.out')
       : wordOf(session, prospect);
-  const isMost =
-    prospect.kind === 'pay-by-throw' && (sign !== undefined || word !== t('brief.most'));
+  const isMost = prospect.kind === 'pay-by-throw' && !saysMost(session, prospect);
   const signs = sum.length + (isMost ? 1 : 0);
   const isLong = signs > MOST_SIGNS[narrowStrip.value ? 'narrow' : 'wide'];
   const full = [
@@ -133,9 +132,16 @@ function signOf(prospect: Prospect): IconName | undefined {
   return dangerOf(prospect) === 'maybe' ? 'skull' : undefined;
 }
 
+/** True where the word of a camp says that its sum is the most, which has no sign for it then. */
+function saysMost(session: Session, prospect: Prospect): boolean {
+  const isCamp = prospect.kind === 'pay-by-throw' && dangerOf(prospect) === 'pay';
+  return isCamp && narrowStrip.value && !isPaidToReader(session, prospect);
+}
+
 /** What it does in a word; at the Caravan which of its two it would be, of a camp in a narrow column that it is the most. */
-function wordOf(session: Session, { kind, percent }: Prospect): string {
-  if (kind === 'pay-by-throw' && narrowStrip.value) return t('brief.most');
+function wordOf(session: Session, prospect: Prospect): string {
+  const { kind, percent } = prospect;
+  if (saysMost(session, prospect)) return t('brief.most');
   if (kind === 'own-ground' && !isOwnThrow(session)) return t('brief.own-ground.of');
   return percent !== undefined ? t('brief.tenth', { percent }) : t(`brief.${kind}`);
 }
