@@ -140,7 +140,7 @@ export function Worths({ session }: { session: Session }) {
   const { play } = session;
   const table = play.table.value;
   if (!table.event || !anyWorth(table)) return null;
-  const title = t(play.seat.value === null ? 'vote.worths' : 'vote.worths.others');
+  const title = t('vote.worths');
   return (
     <section class="worths" aria-label={title}>
       <h3>{title}</h3>

@@ -96,7 +96,6 @@ export const eventWords = {
   'vote.others.profit': 'profit a turn',
   'vote.others.worth': 'value',
   'vote.worths': 'Worth:',
-  'vote.worths.others': 'Worth:',
   'vote.takings': 'To the bank: {losses}',
   'vote.takings.each': '{name} {squares}',
   'foreseen.title': 'If it comes to pass, for you',

@@ -99,7 +99,6 @@ export const eventWords: Translation<typeof english> = {
   'vote.others.profit': 'Ertrag je Zug',
   'vote.others.worth': 'Wert',
   'vote.worths': 'Wert:',
-  'vote.worths.others': 'Wert:',
   'vote.takings': 'An die Bank: {losses}',
   'vote.takings.each': '{name} {squares}',
   'foreseen.title': 'Kommt es, für dich',
