@@ -43,6 +43,8 @@ interface Props {
 const ABOUT = 860;
 const LEFT = 50;
 const RIGHT = 34;
+/** Pixels of it to the left of the marks. */
+const CLEAR = 7;
 const BOTTOM = 24;
 /** Half the width of one of its figures. */
 const FIGURE = 4;
@@ -67,6 +69,11 @@ interface Frame {
 /** Where the word for a moment ends: clear of the first one that is named. */
 function besideFigure(at: number | undefined, x: Frame['x']): number {
   return at === undefined ? LEFT - 8 : Math.min(LEFT, x(at)) - 4 - FIGURE * figure(at).length;
+}
+
+/** Where the middle of a moment's figure stands: the last is clear of the marks at the ends of the lines. */
+function besideMarks(at: number, x: Frame['x'], width: number): number {
+  return Math.min(x(at), width - RIGHT + CLEAR - FIGURE * figure(at).length);
 }
 
 /** Several seats' values over time. Drawn pixel for pixel, at most two points for each of them. */
@@ -100,7 +107,7 @@ export function LineChart(props: Props) {
           {moment}
         </text>
         {named.map((at) => (
-          <text key={at} class="chart-moment" x={x(at)} y={height - 6}>
+          <text key={at} class="chart-moment" x={besideMarks(at, x, width)} y={height - 6}>
             {at === last && lastMoment ? lastMoment : figure(at)}
           </text>
         ))}

@@ -7,9 +7,9 @@ describe('an amount of money', () => {
     expect(grouped(0)).toBe('0');
   });
 
-  it('has four signs at most in the narrow columns of the chances', () => {
+  it('has five signs at most in the narrow columns of the chances', () => {
     const sums = [500, 4000, 4300, 4750, 2345, 9990, 10_000, 12_940].map(brief);
-    expect(sums).toEqual(['500', '4k', '4.3k', '4.7k', '2.3k', '9.9k', '10k', '13k']);
+    expect(sums).toEqual(['500', '4k', '4.3k', '4.75k', '2.34k', '9.99k', '10k', '13k']);
   });
 
   it('is short where there is little room, to a tenth of a thousand below ten', () => {

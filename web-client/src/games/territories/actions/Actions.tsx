@@ -20,12 +20,12 @@ export function Actions({ session }: { session: Session }) {
     <>
       {session.play.low.value && <Risk session={session} />}
       <div class="throw-bar">
+        {!isCardBelow(session) && <CardPlace session={session} />}
         {session.play.low.value && <Legend session={session} />}
         <AutoRoll session={session} />
         <p>{isWatching(session) ? watchWords(session) : t('auto.line')}</p>
       </div>
       <Hint session={session} />
-      {!isCardBelow(session) && <CardPlace session={session} />}
       {isFlat.value && <FlatFoot session={session} />}
     </>
   );

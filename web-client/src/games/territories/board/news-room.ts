@@ -36,8 +36,9 @@ export function newsRoom(width: number, isFrame: boolean): NewsRoom {
     isBrief,
     holds: (words, brief, sign = 0) => {
       const most = room - sign;
-      if (!brief) return words.length * LETTER.whole * size <= most;
-      return boldWidth(words, size) + words.length * (isClose ? CLOSER * size : 0) <= most;
+      const letter = brief ? LETTER.brief : LETTER.whole;
+      const closer = brief && isClose ? CLOSER * size : 0;
+      return boldWidth(words, size, letter) + words.length * closer <= most;
     },
   };
 }
@@ -49,9 +50,9 @@ let family = '';
  * How wide words are in bold letters of the page, as the newest line has; about so where there is nothing to
  * write on.
  */
-function boldWidth(words: string, size: number): number {
+function boldWidth(words: string, size: number, letter: number): number {
   if (pen === undefined) pen = document.createElement('canvas').getContext('2d');
-  if (!pen) return words.length * LETTER.brief * size;
+  if (!pen) return words.length * letter * size;
   family ||= getComputedStyle(document.body).fontFamily;
   pen.font = `700 ${size}px ${family}`;
   // The page sets all digits as wide as one another, which a canvas cannot.

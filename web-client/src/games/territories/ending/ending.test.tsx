@@ -97,7 +97,7 @@ describe('the end', () => {
     );
     const facts = [...page.querySelectorAll('li')].map((fact) => fact.textContent);
     expect(facts[0]).toBe(
-      'Tomasz paid 4,000 to Jonas on Castle in turn 118, more than anybody at once.',
+      'Tomasz paid 4,000 to Jonas on Castle in turn 118: nobody paid more at once.',
     );
     expect(facts[1]).toBe(
       'You threw 1+6 in turn 97 and stayed in, with a chance of 61\u00a0% to be out.',

@@ -25,12 +25,11 @@ export const endWords = {
   'end.place': 'Place {place}',
   'end.facts': 'What stood out',
   'end.check': 'Check the dice',
-  'fact.payment':
-    '{from} paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',
+  'fact.payment': '{from} paid {paid} to {to} on {field} in turn {turn}: nobody paid more at once.',
   'fact.payment.you':
-    'You paid {paid} to {to} on {field} in turn {turn}, more than anybody at once.',
+    'You paid {paid} to {to} on {field} in turn {turn}: nobody paid more at once.',
   'fact.payment.to-you':
-    '{from} paid you {paid} on {field} in turn {turn}, more than anybody at once.',
+    '{from} paid you {paid} on {field} in turn {turn}: nobody paid more at once.',
   'fact.escape.you':
     'You threw {first}+{second} in turn {turn} and stayed in, with a chance of {chance} to be out.',
   'fact.escape':

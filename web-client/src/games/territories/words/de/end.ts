@@ -29,11 +29,11 @@ export const endWords: Translation<typeof english> = {
   'end.facts': 'Was auffiel',
   'end.check': 'Würfel nachprüfen',
   'fact.payment':
-    '{from} zahlte in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
+    '{from} zahlte in Zug {turn} auf {field} {paid} an {to}: mehr auf einmal zahlte niemand.',
   'fact.payment.you':
-    'Du zahltest in Zug {turn} auf {field} {paid} an {to}, mehr als sonst jemand auf einmal.',
+    'Du zahltest in Zug {turn} auf {field} {paid} an {to}: mehr auf einmal zahlte niemand.',
   'fact.payment.to-you':
-    '{from} zahlte dir in Zug {turn} auf {field} {paid}, mehr als sonst jemand auf einmal.',
+    '{from} zahlte dir in Zug {turn} auf {field} {paid}: mehr auf einmal zahlte niemand.',
   'fact.escape.you':
     'Du bliebst in Zug {turn} mit {first}+{second} im Spiel, bei einem Risiko von {chance}.',
   'fact.escape':

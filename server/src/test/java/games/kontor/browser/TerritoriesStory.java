@@ -188,9 +188,9 @@ final class TerritoriesStory implements Audience, AutoCloseable {
     allSeeOf(anna, "You are the last one standing", "Anna is the last one standing");
     allSeeOf(jonas, "You went out last, in turn 20.", "Jonas went out last, in turn 20.");
     toldOfRent(
-        "You paid 4,000 to Anna on Castle in turn 12, more than anybody at once.",
-        "Jonas paid you 4,000 on Castle in turn 12, more than anybody at once.",
-        "Jonas paid 4,000 to Anna on Castle in turn 12, more than anybody at once.");
+        "You paid 4,000 to Anna on Castle in turn 12: nobody paid more at once.",
+        "Jonas paid you 4,000 on Castle in turn 12: nobody paid more at once.",
+        "Jonas paid 4,000 to Anna on Castle in turn 12: nobody paid more at once.");
     look.accept("end", anna);
     look.accept("end", tomasz);
   }
