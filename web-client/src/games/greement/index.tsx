@@ -29,10 +29,11 @@ import { openSession, type Session } from './session';
 import { boardMatters, decision, SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
+import { followAnsweredOffers } from './story/answered-offers';
 import { leftWords } from './story/left';
 import { loggedFace } from './story/lines';
 import { refusalWords } from './story/refusals';
-import { followRefusedOffers } from './story/refused-offers';
+
 import { moveWords } from './texts';
 import type { Action, Hand, Table } from './wire';
 import { t } from './words';
@@ -41,7 +42,7 @@ function open(play: GreementPlay): GameView<Table> {
   const session = openSession(play);
   const fresh = followFresh(session.seen, session.deeds);
   const tabs = tabsOf(session);
-  followRefusedOffers(play);
+  followAnsweredOffers(session);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),

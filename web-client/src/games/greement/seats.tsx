@@ -44,7 +44,9 @@ function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
     case 'event-disease':
       return [cattleFigure(session, seat), secret()];
     case 'event-vote': {
-      const passing = session.play.phone.value ? passingFigure(table, player) : undefined;
+      const { phone, room } = session.play;
+      const isAsked = phone.value && room.value.stage !== 'over';
+      const passing = isAsked ? passingFigure(table, player) : undefined;
       return passing ? [passing] : openFigures(player);
     }
     case 'turn':

@@ -2,6 +2,7 @@ import type { Pill } from '../faces';
 import { isAgain } from './actions/StartBar';
 import { lostChoice } from './board/marks';
 import { spokenEvent } from './events/spoken';
+import { isDropped } from './scenes';
 import { isDecided, type Session } from './session';
 import { t } from './words';
 
@@ -59,6 +60,12 @@ export function overWords({ over }: Session): string | undefined {
   return t(over.value === 'alarm' ? 'pill.over' : 'pill.turnOver');
 }
 
+/** Of a card that is laid aside after a vote nothing was counted. */
+function decidedWords({ verdict }: Session): string {
+  const isAside = verdict.value !== null && isDropped(verdict.value.line);
+  return t(isAside ? 'pill.decided' : 'pill.counted');
+}
+
 /**
  * What the pill says where the phase is for several at once; else the frame knows. That a vote is counted is not said
  * besides: how it went is told at once, and to whom presses a button that is no more.
@@ -86,7 +93,7 @@ export function pillOf(session: Session): Pill | undefined {
         clock: phase,
       };
     case 'event-vote':
-      if (isDecided(session)) return { kind: 'still', words: t('pill.counted'), passing: true };
+      if (isDecided(session)) return { kind: 'still', words: decidedWords(session), passing: true };
       if (isDone) return waitPill(session, 'voter');
       return {
         kind: seat === null ? 'waiting' : 'vote',

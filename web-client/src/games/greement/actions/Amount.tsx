@@ -24,6 +24,8 @@ interface Props {
   focus?: 'first';
   /** The key of the button that Enter goes on to, where it has no badge of its own. */
   enterTo?: string;
+  /** What stands for the eye in the place of its label, where that alone says too little. */
+  told?: string | undefined;
   /** The amount cannot be paid. */
   wrong?: boolean;
   /** It stands in the row of the buttons, its label under the figure: a phone has no room for a slider. */
@@ -31,13 +33,14 @@ interface Props {
 }
 
 /** An amount of coins: a stepper for the exact figure and a slider for the rough one. */
-export function Amount({ ticks = [], row, wrong, slide, enterTo, inActs, ...stepper }: Props) {
+export function Amount(props: Props) {
+  const { ticks = [], row, wrong, slide, told, enterTo, inActs, ...stepper } = props;
   const { label, value, min } = stepper;
   const { onChange, ...keys } = useKeysThatAnswer(stepper, enterTo);
   if (inActs) {
     return (
       <div class={`in-acts${wrong ? ' wrong' : ''}`} {...keys}>
-        {row && <span class="amount-label">{label}</span>}
+        {row && <span class={`amount-label${told ? ' told' : ''}`}>{told ?? label}</span>}
         <Stepper {...stepper} onChange={onChange} />
       </div>
     );

@@ -85,7 +85,7 @@ function Events({ session, told: { events, also }, length }: EventsProps) {
             <Fragment key={event.key}>
               {i > 0 && t('since.events.and')}
               <b>{cardTitle(event.card)}</b>
-              {(also !== undefined || event.outcome !== 'passed') &&
+              {(also !== undefined || event.outcome !== 'passed' || event.isEmpty) &&
                 ` ${endedWords(session, event, length)}`}
             </Fragment>
           )),
@@ -100,7 +100,12 @@ interface EventsProps extends Pick<Props, 'session' | 'length'> {
 }
 
 /** How an event was kept away; where one paid it off, who, and what of the reader's it would have taken. */
-function endedWords({ play }: Session, { line, outcome }: EndedEvent, length: Length): string {
+function endedWords(
+  { play }: Session,
+  { line, outcome, isEmpty }: EndedEvent,
+  length: Length,
+): string {
+  if (isEmpty) return t('since.events.empty');
   const { seat, price } = line.args;
   const isShort = length === 'terse' || length === 'counted';
   if (line.code !== 'event-paid' || isShort) return t(`since.events.${outcome}`);

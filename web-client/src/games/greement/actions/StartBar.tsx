@@ -50,9 +50,10 @@ export function StartBar({ session }: { session: Session }) {
 /** On a phone: what a start costs, and once one is looked at what may lie there; both where there is room. */
 function phoneLine(session: Session): string {
   const { play, chosen } = session;
+  const isNoted = typeof play.hand.value?.startChoice === 'string' && chosen.value === null;
+  if (isNoted) return `${startWords(session).line} ${odds()}`;
   if (high.value) return `${startMeaning(session)} ${odds()}`;
-  const isLooking = chosen.value !== null || play.hand.value?.startChoice;
-  return isLooking ? odds() : startMeaning(session);
+  return chosen.value === null ? startMeaning(session) : odds();
 }
 
 /** What may lie under a back, for whoever has no room for the pictures of it. */
@@ -77,10 +78,14 @@ export function TakeStart({ session }: { session: Session }) {
   const square = chosen.value;
   const blocked = squareItem(session, 'choose-start', square)?.blocked;
   const whyNot =
-    square === null ? t('start.pressFirst') : square === noted ? t('start.same') : undefined;
+    square === null
+      ? t(noted ? 'start.pressOther' : 'start.pressFirst')
+      : square === noted
+        ? t('start.same')
+        : undefined;
   return (
     <Button
-      label={square ? t('start.at', { square }) : t('start.take')}
+      label={square ? t('start.at', { square }) : t(noted ? 'start.change' : 'start.take')}
       second={t(noted ? 'start.instead' : isLast(session) ? 'start.last' : 'start.secret', {
         square: noted ?? '',
       })}

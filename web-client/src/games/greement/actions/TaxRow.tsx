@@ -12,7 +12,10 @@ export function TaxRow({ session, deal }: { session: Session; deal: Deal }) {
   if (deal.kind === 'offer-donation') {
     return (
       <p class="trade-note">
-        {t('trade.giftTax', { tax: deal.tax, n: deal.distance })} {t('trade.giftTax.rule')}
+        {deal.distance === 0
+          ? t('trade.giftTax.none')
+          : t('trade.giftTax', { tax: deal.tax, n: deal.distance })}
+        {!play.phone.value && ` ${t('trade.giftTax.rule')}`}
         {play.table.value.phase === 'event-vote' && ` ${t('trade.clearsReady')}`}
       </p>
     );

@@ -10,7 +10,7 @@ import {
 import { kindOf } from '../sums';
 import { t } from '../words';
 import { type Deal, type DealKind, hasSquare } from './deal';
-import { borrowable, concerns, missingFor } from './missing';
+import { borrowable, concerns, isLendable, missingFor } from './missing';
 import { promisedDebt, promisedSquares } from './promised';
 import { freedBy, setAsideBlock } from './set-aside';
 
@@ -111,7 +111,6 @@ export function noSquareBlock(
 
 /** What the small buttons of a phone have room for, by the code of the refusal. */
 const BRIEF = {
-  'insufficient-funds': 'brief.dear',
   'loan-limit': 'brief.limit',
   'no-debt': 'brief.noDebt',
   'no-money': 'brief.noMoney',
@@ -128,21 +127,29 @@ export function briefBlock(session: Session, action: string): string | undefined
   if (!session.yours.value) return undefined;
   if (action === 'buy' && groundBlock(session)) return t('brief.ground');
   const named = squareActions.find((each) => each === action);
-  if (named && openSquares(session, named).length > 0) return t('brief.dear');
+  if (named && openSquares(session, named).length > 0) {
+    return missingBrief(session, missingFor(squareItem(session, named, session.chosen.value)));
+  }
   const blocked = blockOf(session.play.moves.value, action);
   const promised =
     action === 'repay' ? promisedDebt(session) : named && promisedSquares(session, named);
   if (promised) return promised.what;
   if (setAsideBlock(session, blocked)) return t('brief.setAside');
+  if (blocked?.code === 'insufficient-funds') return dearBrief(session, blocked);
   const code = blocked?.code;
   if (code !== undefined && code in BRIEF) return t(BRIEF[code as keyof typeof BRIEF]);
   if (action === 'seed') return t('brief.noLand');
   return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
 }
 
-/** What a small button says of what the money does not reach. */
+/** What a small button says of what the money does not reach: what to borrow for it, where a loan of this turn pays for it. */
 export function dearBrief(session: Session, blocked: Reason): string {
-  return t(setAsideBlock(session, blocked) ? 'brief.setAside' : 'brief.dear');
+  if (setAsideBlock(session, blocked)) return t('brief.setAside');
+  return missingBrief(session, missingFor({ blocked }));
+}
+
+function missingBrief(session: Session, missing: number): string {
+  return isLendable(session, missing) ? t('brief.lent', { n: missing }) : t('brief.dear');
 }
 
 /** A reason as a button has room for it; whose turn it is stands above the buttons. */

@@ -2,6 +2,7 @@ import type { StoryLine } from '../../game';
 import { cardFace } from '../cards';
 import { linesAfter } from '../story/around';
 import type { EventCard } from '../wire';
+import { BROUGHT } from './since';
 
 /** How an event ended: it came to pass, was voted down, or paid off. */
 export type Outcome = 'passed' | 'stopped' | 'paid';
@@ -20,6 +21,8 @@ export interface EndedEvent {
   line: StoryLine;
   card: EventCard;
   outcome: Outcome;
+  /** It came to pass and nothing is other than before: a value stands at its least, or there was nothing to take. */
+  isEmpty: boolean;
 }
 
 /** All events that ended in a time, in their order; a card that had nothing to hit was none. */
@@ -30,8 +33,18 @@ export function endedEvents(
   return time.flatMap((line) => {
     const outcome = outcomeOf(story, line);
     const card = String(line.args.card) as EventCard;
-    return outcome ? [{ key: line.key, line, card, outcome }] : [];
+    const isEmpty = outcome === 'passed' && !changes(linesAfter(story, line));
+    return outcome ? [{ key: line.key, line, card, outcome, isEmpty }] : [];
   });
+}
+
+/** True if what follows the end of an event, up to the next one, has changed anything. */
+function changes(after: readonly StoryLine[]): boolean {
+  const end = after.findIndex(({ code }) => code === 'card-turned-up' || code === 'turn-began');
+  const own = after.slice(0, end < 0 ? undefined : end);
+  return own.some(
+    ({ code, args }) => BROUGHT.has(code) || (code === 'value-changed' && args.from !== args.to),
+  );
 }
 
 function outcomeOf(story: readonly StoryLine[], line: StoryLine): Outcome | undefined {

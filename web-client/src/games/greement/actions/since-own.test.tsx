@@ -64,3 +64,50 @@ describe('an event that one player paid off', () => {
     expect(toldOf(1)).toContain('(paid off by you)');
   });
 });
+
+describe('what the reader has dealt and paid', () => {
+  const told = (...deeds: readonly (readonly [boolean, ...Deed])[]) => {
+    const lines = deeds.map(([own, code, args], i) => ({ key: String(i), own, code, args }));
+    const hand = { ...turnHand, offers: [] };
+    const play = fixturePlay({ table: turnTable, hand, seat: 1, lines });
+    const page = document.createElement('div');
+    const session = openSession(play);
+    render(<SinceTurn session={session} />, page);
+    return { page, session };
+  };
+  const bought = { other: 2, square: 'D2', price: 14, taxPayer: 'buyer', tax: 8 };
+  const sold = { seller: 2, buyer: 1, square: 'D2', kind: 'land' };
+  const deal = [
+    [false, 'square-sold', sold],
+    [true, 'own-bought', bought],
+  ] as const;
+
+  it('is told with its sum, once, in the turn in which it was and until the next one', () => {
+    const now = told([false, 'turn-began', { seat: 1 }], ...deal).page.textContent;
+    expect(now).toContain('You buy D2 from Jonas for 14 and 8 tax.');
+    const later = told([false, ...ended], ...deal, [false, 'turn-began', { seat: 1 }]).page;
+    expect(later.textContent).toContain('You buy D2 from Jonas for 14 and 8 tax.');
+    expect(later.textContent).not.toContain('sells');
+  });
+
+  it('is told of an offer that was refused as long as the turn lasts', () => {
+    const refused = { maker: 1, addressee: 2, square: 'D2', price: 14 };
+    const now = told([false, 'turn-began', { seat: 1 }], [true, 'sale-refused', refused]);
+    expect(now.page.textContent).toContain('Jonas does not buy D2 for 14.');
+    const next = told([true, 'sale-refused', refused], [false, ...ended]);
+    expect(next.page.textContent).not.toContain('Jonas does not buy');
+  });
+
+  it('is told under the card that it was paid for, and that another changed nothing', () => {
+    const { page } = told(
+      [false, ...ended],
+      [false, 'card-turned-up', { card: 'P02', position: 1 }],
+      [true, 'own-disease-paid', { coins: 2, loan: 0, squares: ['E3'] }],
+      [false, 'card-turned-up', { card: 'V12', position: 2 }],
+      [false, 'vote-let-through', { card: 'V12', against: 0, for: 3, players: 3 }],
+      [false, 'turn-began', { seat: 1 }],
+    );
+    expect(page.textContent).toContain('Cattle disease: you pay 2 for E3');
+    expect(page.textContent).toContain('(passed, changed nothing)');
+  });
+});

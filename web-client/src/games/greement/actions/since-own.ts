@@ -7,6 +7,7 @@ import { debtBefore } from '../story/own-debt';
 import { sinceOwnEnd, windowOf } from '../story/turns';
 import type { Square } from '../wire';
 import { t } from '../words';
+import { dealsOf, paidOf } from './since-deals';
 import { type Change, causeOf, lasting, ownerBefore, squaresOf } from './since-squares';
 import { valuesSince } from './since-values';
 
@@ -39,7 +40,7 @@ export interface SinceOwn {
 /**
  * That his time was up, then the squares that cards took from the reader, then what he earned as his turn began and
  * what changed it, then what else befell him: what his debt grows by, what has become of his debt and squares by cards,
- * then what others gave him. All that one card did stands in one sentence.
+ * and what he has paid against them, then what he has dealt. All that one card did stands in one sentence.
  */
 export function ownChanges(session: Session): SinceOwn {
   const { play } = session;
@@ -65,14 +66,15 @@ export function ownChanges(session: Session): SinceOwn {
     ...(isCause ? [] : profit),
   ];
   const isOfThem = ({ key }: OwnChange) => cards.some((each) => each.key === key);
-  const drawn = drawnByCard([...cards, ...others.filter(isOfThem)]);
+  const drawn = drawnByCard([...cards, ...others.filter(isOfThem), ...paidOf(session)]);
+  const deals = dealsOf(session);
   return {
     befallen: [
       ...timeUp(session, window),
       ...drawn.filter(isLoss),
       ...collected,
       ...drawn.filter((change) => !isLoss(change)),
-      ...window.flatMap((line) => givenBy(line, session)),
+      ...deals,
     ],
     values: others.filter((change) => !isOfThem(change)),
   };
@@ -85,15 +87,6 @@ function cancelledBy(line: StoryLine, { play, covered }: Session): Part | undefi
   if (debt === 0) return undefined;
   const words = covered.value ? t('since.own.debt.covered') : t('since.own.debt', { debt });
   return { words, lost: false };
-}
-
-function givenBy({ key, own, code, args }: StoryLine, { play }: Session): readonly OwnChange[] {
-  if (!own || code !== 'own-donation-received') return [];
-  const words = t('since.own.given', {
-    name: play.name(Number(args.other)),
-    amount: Number(args.amount),
-  });
-  return [{ key, tells: [key], card: undefined, parts: [{ words, lost: false }] }];
 }
 
 /** That the clock ended his turn, until his next one: it may have done so while he looked elsewhere. */

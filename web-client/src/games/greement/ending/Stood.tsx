@@ -16,7 +16,7 @@ export function Stood({ session }: { session: Session }) {
   if (table.round === 0) return <p>{t('stood.begun')}</p>;
   return (
     <>
-      <div class="ledger-scroll">
+      <div class="ledger-whole">
         <table class="ledger stood">
           <thead>
             <tr>

@@ -118,6 +118,7 @@ function Chosen({ session, draft, onAmount, onLoan }: ChosenProps) {
         row
         inActs={inActs}
         label={t('pledge.borrowed')}
+        told={inActs && amount === 0 ? t('pledge.borrowed.first') : undefined}
         enterTo="p"
         value={loan}
         min={loans.from}

@@ -39,6 +39,8 @@ export const beginningWords = {
   'start.instead': 'instead of {square}',
   'start.same': 'noted already: press another to change it',
   'start.pressFirst': 'press a square first',
+  'start.change': 'Change it',
+  'start.pressOther': 'press another square first',
   'start.any': 'Any free square',
   'start.any.line': 'a random one, noted at once',
   'start.letGo': 'Let go',

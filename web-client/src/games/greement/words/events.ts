@@ -169,6 +169,7 @@ export const eventWords = {
   'pledge.line.either': 'Your debt at your turn’s end is {after} either way.',
   'pledge.give': 'You give',
   'pledge.borrowed': 'borrowed',
+  'pledge.borrowed.first': 'borrowed: say first what you give',
   'pledge.do': 'Pledge {amount}',
   'pledge.kept': '{change} if it fills, else kept',
   'pledge.fill': 'Pledge {amount}, fill the jar',

@@ -1,8 +1,8 @@
 /** The words of the composer of offers. */
 export const tradeWords = {
-  'trade.refused.sale': '{name} does not buy {square} for {price}.',
-  'trade.refused.purchase': '{name} does not sell {square} for {price}.',
-  'trade.refused.donation': '{name} does not take your {amount}.',
+  'since.own.refused.sale': '{name} does not buy {square} for {price}',
+  'since.own.refused.purchase': '{name} does not sell {square} for {price}',
+  'since.own.refused.donation': '{name} does not take your {amount}',
   'trade.title': 'An offer',
   'trade.offer-sale': 'Sell',
   'trade.offer-purchase': 'Buy',
@@ -59,6 +59,7 @@ export const tradeWords = {
   'trade.noTax.first': 'No tax: the buyer has no square yet.',
   'trade.noTax': 'No tax: the buyer has a square beside it.',
   'trade.giftTax': 'Tax {tax} for distance {n}.',
+  'trade.giftTax.none': 'No tax: one of you has no square.',
   'trade.giftTax.rule': 'The giver always pays it, also between neighbours.',
   'trade.clearsReady': 'Once accepted, every ready mark is cleared, and the vote stays free.',
   'side.you': 'You',

@@ -42,6 +42,8 @@ export const beginningWords: Translation<typeof english> = {
   'start.instead': 'statt {square}',
   'start.same': 'schon gemerkt: drück ein anderes, um zu wechseln',
   'start.pressFirst': 'wähl ein Feld',
+  'start.change': 'Ändern',
+  'start.pressOther': 'wähl erst ein anderes Feld',
   'start.any': 'Zufallsfeld',
   'start.any.line': 'ausgelost und gleich vorgemerkt',
   'start.letGo': 'Loslassen',

@@ -172,6 +172,7 @@ export const eventWords: Translation<typeof english> = {
   'pledge.line.either': 'Deine Schuld am Zugende ist so oder so {after}.',
   'pledge.give': 'Du gibst',
   'pledge.borrowed': 'geliehen',
+  'pledge.borrowed.first': 'geliehen: sag erst, was du gibst',
   'pledge.do': '{amount} zusagen',
   'pledge.kept': '{change}, falls er voll wird, sonst behalten',
   'pledge.fill': '{amount} zusagen, Topf voll',

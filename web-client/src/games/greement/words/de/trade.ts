@@ -3,9 +3,9 @@ import type { tradeWords as english } from '../trade';
 
 /** The composer of offers, in German. */
 export const tradeWords: Translation<typeof english> = {
-  'trade.refused.sale': '{name} kauft {square} nicht für {price}.',
-  'trade.refused.purchase': '{name} verkauft {square} nicht für {price}.',
-  'trade.refused.donation': '{name} nimmt deine {amount} nicht an.',
+  'since.own.refused.sale': '{name} kauft {square} nicht für {price}',
+  'since.own.refused.purchase': '{name} verkauft {square} nicht für {price}',
+  'since.own.refused.donation': '{name} nimmt deine {amount} nicht an',
   'trade.title': 'Ein Angebot',
   'trade.offer-sale': 'Verkaufen',
   'trade.offer-purchase': 'Kaufen',
@@ -63,6 +63,7 @@ export const tradeWords: Translation<typeof english> = {
   'trade.noTax.first': 'Kein Zoll: Der Käufer hat noch kein Feld.',
   'trade.noTax': 'Kein Zoll: Der Käufer hat ein Feld daneben.',
   'trade.giftTax': 'Zoll {tax} für Entfernung {n}.',
+  'trade.giftTax.none': 'Kein Zoll: Einer von euch hat kein Feld.',
   'trade.giftTax.rule': 'Ihn zahlt immer, wer schenkt, auch unter Nachbarn.',
   'trade.clearsReady': 'Mit der Annahme ist niemand mehr bereit; deine Stimme bleibt frei.',
   'side.you': 'Du',

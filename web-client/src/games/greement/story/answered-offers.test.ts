@@ -5,7 +5,8 @@ import type { StoryLine } from '../../game';
 import { turnHand } from '../fixture/hands';
 import { fixturePlay } from '../fixture/play';
 import { turnTable } from '../fixture/tables';
-import { followRefusedOffers } from './refused-offers';
+import { openSession } from '../session';
+import { followAnsweredOffers } from './answered-offers';
 import { lineArgs } from './samples';
 
 afterEach(dismissToast);
@@ -15,7 +16,7 @@ function refusedTo(maker: number) {
   const began: StoryLine = { key: '1', own: false, code: 'turn-began', args: { seat: 1 } };
   const lines = signal([began]);
   const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
-  followRefusedOffers(Object.assign(play, { lines, table }));
+  followAnsweredOffers(openSession(Object.assign(play, { lines, table })));
   const args = { ...lineArgs['sale-refused'], maker, addressee: 2, square: 'D2', price: 14 };
   lines.value = [began, { key: '2', own: true, code: 'sale-refused', args }];
   return table;
@@ -36,5 +37,23 @@ it('is silent about it once the next turn begins', () => {
   table.value = { ...table.value, round: 7 };
   expect(shown()).toBe('Jonas does not buy D2 for 14.');
   table.value = { ...table.value, seatOnTurn: 2 };
+  expect(shown()).toBeUndefined();
+});
+
+it('tells both what a deal came to, and nothing of it over a covered paper', () => {
+  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
+  const lines = signal<readonly StoryLine[]>([began]);
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+  const session = openSession(Object.assign(play, { lines }));
+  followAnsweredOffers(session);
+  const sold = { ...lineArgs['own-sold'], other: 2, square: 'D2', price: 14, taxPayer: 'buyer' };
+  lines.value = [began, { key: '1', own: true, code: 'own-sold', args: sold }];
+  expect(shown()).toBe('You sell D2 to Jonas for 14.');
+  const bought = { ...sold, taxPayer: 'buyer', tax: 8 };
+  lines.value = [...lines.value, { key: '2', own: true, code: 'own-bought', args: bought }];
+  expect(shown()).toBe('You buy D2 from Jonas for 14 and 8 tax.');
+  dismissToast();
+  session.covered.value = true;
+  lines.value = [...lines.value, { key: '3', own: true, code: 'own-sold', args: sold }];
   expect(shown()).toBeUndefined();
 });

@@ -1,0 +1,116 @@
+import { listed } from '../../../i18n/list';
+import type { StoryLine } from '../../game';
+import { cardTitle } from '../events/words';
+import type { Session } from '../session';
+import { linesBefore } from '../story/around';
+import { sinceOwnEnd, windowOf } from '../story/turns';
+import { t } from '../words';
+import type { OwnChange, Part } from './since-own';
+import { causeOf } from './since-squares';
+
+/* What the reader himself has dealt and paid since his turn, and all through his next one: only he is told the sums. */
+
+/** What a deal came to for the reader, or that an offer of his was refused; undefined of any other line. */
+export function dealWords({ play }: Session, line: StoryLine): string | undefined {
+  const { code, args } = line;
+  const sums = {
+    other: play.name(Number(args.other)),
+    square: String(args.square),
+    price: Number(args.price),
+    amount: Number(args.amount),
+    tax: Number(args.tax ?? 0),
+  };
+  const isTaxed = (payer: string) => sums.tax > 0 && args.taxPayer === payer;
+  switch (code) {
+    case 'own-bought':
+      return t(isTaxed('buyer') ? 'since.own.bought.taxed' : 'since.own.bought', sums);
+    case 'own-sold':
+      return t(isTaxed('seller') ? 'since.own.sold.taxed' : 'since.own.sold', sums);
+    case 'own-donation-given':
+      return t(sums.tax > 0 ? 'since.own.gave.taxed' : 'since.own.gave', sums);
+    case 'own-donation-received':
+      return t('since.own.given', { name: sums.other, amount: sums.amount });
+    default:
+      return args.maker === play.seat.value ? refusedWords(play.name, line) : undefined;
+  }
+}
+
+/** That who was asked does not take an offer; undefined of any other line. */
+function refusedWords(
+  name: (seat: number) => string,
+  { code, args }: StoryLine,
+): string | undefined {
+  const kind = /^(sale|purchase|donation)-refused$/.exec(code)?.[1] as
+    | 'sale'
+    | 'purchase'
+    | 'donation'
+    | undefined;
+  return (
+    kind &&
+    t(`since.own.refused.${kind}`, {
+      name: name(Number(args.addressee)),
+      square: String(args.square ?? ''),
+      price: Number(args.price ?? 0),
+      amount: Number(args.amount ?? 0),
+    })
+  );
+}
+
+/** The deals since the reader's turn and in his next one, and in that the offers that were refused; none while his paper is covered. */
+export function dealsOf(session: Session): readonly OwnChange[] {
+  const { play, yours, covered } = session;
+  const seat = play.seat.value;
+  if (seat === null || covered.value) return [];
+  const story = play.lines.value;
+  const turn = yours.value ? ownTurn(story, seat) : [];
+  const before = windowOf(story, seat).filter(({ code }) => !code.endsWith('-refused'));
+  return [...before, ...turn].flatMap((line) => {
+    const words = dealWords(session, line);
+    if (words === undefined) return [];
+    const parts = [partOf(line, words)];
+    return [{ key: line.key, tells: [line.key, ...publicOf(story, line)], card: undefined, parts }];
+  });
+}
+
+function ownTurn(story: readonly StoryLine[], seat: number): readonly StoryLine[] {
+  const since = sinceOwnEnd(story, seat);
+  const began = since.findLastIndex(
+    ({ code, args }) => code === 'turn-began' && args.seat === seat,
+  );
+  return began < 0 ? [] : since.slice(began);
+}
+
+/** A square that is got or lost is a gain or none; of a gift the giver is told what it is. */
+function partOf({ code, args }: StoryLine, words: string): Part {
+  const squares = typeof args.square === 'string' ? [args.square] : [];
+  return { words, squares, lost: code === 'own-donation-received' ? false : undefined };
+}
+
+/** The line that all are told of the same deal. */
+function publicOf(story: readonly StoryLine[], line: StoryLine): readonly string[] {
+  const { args, own } = line;
+  if (!own || typeof args.square !== 'string') return [];
+  const sold = linesBefore(story, line).findLast(
+    ({ code, args: { square } }) => code === 'square-sold' && square === args.square,
+  );
+  return sold ? [sold.key] : [];
+}
+
+/** What the reader has paid against a card, under its name; his share of a jar, or for cattle of his. */
+export function paidOf({ play, covered }: Session): readonly OwnChange[] {
+  const seat = play.seat.value;
+  if (seat === null || covered.value) return [];
+  const story = play.lines.value;
+  return windowOf(story, seat).flatMap((line) => {
+    const { key, code, args } = line;
+    const isHerd = code === 'own-disease-paid';
+    if ((!isHerd && code !== 'own-pledge-paid') || Number(args.coins) === 0) return [];
+    const cause = causeOf(story, line);
+    const words = t(isHerd ? 'since.own.paid.herd' : 'since.own.paid', {
+      coins: Number(args.coins),
+      squares: listed([args.squares ?? []].flat().map(String)),
+    });
+    const card = cause && cardTitle(String(cause.args.card));
+    return [{ key: cause?.key ?? key, tells: [key], card, parts: [{ words, lost: undefined }] }];
+  });
+}

@@ -1,0 +1,33 @@
+import { effect } from '@preact/signals';
+import { dismissToast, shownToast, showToast } from '../../../ui/toast';
+import type { StoryLine } from '../../game';
+import { linesSince } from '../../story-since';
+import { dealWords } from '../actions/since-deals';
+import type { Session } from '../session';
+
+/**
+ * Shows a reader what has become of an offer, his own or one that he has taken: it is gone, and the log may not be on
+ * the page. It is told no longer than the turn lasts in which it was, and not over a covered paper.
+ */
+export function followAnsweredOffers(session: Session): void {
+  const { play, covered } = session;
+  let before: readonly StoryLine[] | undefined;
+  let told: { text: string; turn: number | null } | undefined;
+  effect(() => {
+    const lines = play.lines.value;
+    const turn = play.table.value.seatOnTurn;
+    if (told && told.turn !== turn) {
+      if (shownToast.peek()?.text === told.text) dismissToast();
+      told = undefined;
+    }
+    const last = before;
+    before = lines;
+    if (!last || last === lines) return;
+    const words = linesSince({ lines: last }, { lines }, 0)
+      .map((line) => dealWords(session, line))
+      .findLast((each) => each !== undefined);
+    if (words === undefined || covered.peek()) return;
+    told = { text: `${words}.`, turn };
+    showToast({ text: told.text, kind: 'plain', icon: 'handshake' });
+  });
+}
