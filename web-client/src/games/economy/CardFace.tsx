@@ -83,6 +83,15 @@ function Small({ card, toBeHad, symbol }: FaceProps & { symbol: typeof SYMBOL })
       <use href="#ec-paper" />
       <rect class={`ec-sector ${card.sector}`} x="6" y="6" width="72" height="72" rx="7" />
       <use class="ec-ink" href={iconHref(sectorIcons[card.sector])} {...symbol} />
+      <NumberOnPlate card={card} toBeHad={toBeHad} />
+    </g>
+  );
+}
+
+/** On a small card its number stands in the corner, on a plate or on the slip of what is to be had. */
+export function NumberOnPlate({ card, toBeHad }: FaceProps) {
+  return (
+    <>
       {toBeHad ? (
         <use href="#ec-deed-small" />
       ) : (
@@ -91,6 +100,6 @@ function Small({ card, toBeHad, symbol }: FaceProps & { symbol: typeof SYMBOL })
       <text class="ec-category on-plate" x="64.5" y="75">
         {card.category}
       </text>
-    </g>
+    </>
   );
 }

@@ -113,7 +113,7 @@ export function Board({ session }: Props) {
           <Trails session={session} small={small} />
           <FocusRing space={focused} />
           <Way session={session} />
-          {!small && <NamesOver session={session} />}
+          <NamesOver session={session} small={small} />
           <Owners session={session} small={small} />
           <WaySteps session={session} small={small} />
           <GiftBadges session={session} small={small} />

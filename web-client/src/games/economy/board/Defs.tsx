@@ -75,6 +75,9 @@ function Paints() {
 function Papers() {
   return (
     <>
+      <clipPath id="ec-edge">
+        <rect x="6" y="6" width="72" height="72" rx="7" />
+      </clipPath>
       <g id="ec-paper">
         <rect class="ec-shadow" x="6" y="8" width="72" height="72" rx="7" />
         <rect class="ec-face" x="6" y="6" width="72" height="72" rx="7" />

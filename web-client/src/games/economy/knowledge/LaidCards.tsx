@@ -11,9 +11,11 @@ export function LaidCards({ session }: { session: Session }) {
     <ol class="ec-laid-cards">
       {newestFirst.map((together) => (
         <li key={together[0]?.space}>
-          {together[0]?.seats.map((seat) => (
-            <Medal key={seat} colour={play.colour(seat)} size={17} />
-          ))}
+          <span class="ec-laid-by">
+            {together[0]?.seats.map((seat) => (
+              <Medal key={seat} colour={play.colour(seat)} size={17} />
+            ))}
+          </span>
           <span>{placedWords(play, together)}</span>
         </li>
       ))}
