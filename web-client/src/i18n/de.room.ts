@@ -208,8 +208,6 @@ export const deRoom: Translation<typeof enRoom> = {
   'end.atBoard': 'Das Spiel ist aus. So stand das Brett am Ende.',
   'end.copied': 'Ergebnis kopiert',
   'end.unknown': 'Jetzt darf es jeder wissen',
-  'end.noCurves': 'Dieses Spiel zeichnet keine Kurven.',
-  'end.noCurves.calledOff': 'Kurven gibt es nur von einem Spiel, das zu Ende gespielt wurde.',
   'end.yourPlace': 'Du belegst Platz {place}.',
   'end.home': 'Zur Startseite',
   'end.calledOff': 'Abgebrochen',

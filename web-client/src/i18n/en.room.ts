@@ -204,8 +204,6 @@ export const enRoom = {
   'end.atBoard': 'The game is over. This is how the board stood.',
   'end.copied': 'Result copied',
   'end.unknown': 'Now it can be told',
-  'end.noCurves': 'This game draws no curves.',
-  'end.noCurves.calledOff': 'Curves are drawn of a game that was played to its end.',
   'end.yourPlace': 'You take place {place}.',
   'end.home': 'To the front page',
   'end.calledOff': 'Called off',

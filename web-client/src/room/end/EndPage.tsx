@@ -116,6 +116,7 @@ function PhoneEnd({ shape, ...props }: Props & { result: Result; shape: string }
   const [tab, setTab] = useState<EndTab>('result');
   const { Papers, Curves } = props.game.end;
   const hasEnd = props.result.ranking.length > 0;
+  const tabs = TABS.filter(([id]) => id !== 'charts' || (hasEnd && Curves));
   return (
     <>
       <main id="content" class={shape} style={unfolding(props.result)}>
@@ -126,17 +127,12 @@ function PhoneEnd({ shape, ...props }: Props & { result: Result; shape: string }
             <Unknown {...props} />
           </>
         )}
-        {tab === 'charts' &&
-          (hasEnd && Curves ? (
-            <Curves />
-          ) : (
-            <p>{t(Curves ? 'end.noCurves.calledOff' : 'end.noCurves')}</p>
-          ))}
+        {tab === 'charts' && Curves && <Curves />}
         {tab === 'check' && <ShuffleCheck title={props.game.end.titles?.().check} />}
         {tab === 'chat' && <EndTalk />}
       </main>
       <nav class="tab-bar end-bar" aria-label={t('tabs.table')}>
-        {TABS.map(([id, icon]) => (
+        {tabs.map(([id, icon]) => (
           <button
             key={id}
             type="button"

@@ -45,7 +45,7 @@ export function HelpDialog({ table, onClose }: Props) {
  */
 function Keys({ own, isOver }: { own: readonly KeyWords[]; isOver: boolean }) {
   const [keys] = useState(() => {
-    const named = new Set(['ESCAPE', ...own.flatMap(([keys]) => keysIn(keys))]);
+    const named = new Set(['ESCAPE', 'ENTER', ...own.flatMap(([keys]) => keysIn(keys))]);
     const others = actionKeys().filter(([key]) => !named.has(key));
     return [...fixedKeys(isOver), ...own, ...others];
   });
