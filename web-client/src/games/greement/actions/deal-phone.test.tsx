@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals';
+import { act } from 'preact/test-utils';
+import { afterEach, describe, expect, it } from 'vitest';
+import { mount } from '../../../ui/mount';
+import { turnHand } from '../fixture/hands';
+import { fixturePlay } from '../fixture/play';
+import { alone } from '../fixture/situations';
+import { turnTable } from '../fixture/tables';
+import { emptyDraft, openSession } from '../session';
+import type { Table } from '../wire';
+import { TradeTray } from './TradeTray';
+
+afterEach(() => void mount(null));
+
+function composed(table: Table, draft: Partial<typeof emptyDraft>): HTMLElement {
+  const hand = { ...turnHand, offers: [] };
+  const play = fixturePlay({ table, hand, seat: 1 });
+  const session = openSession({ ...play, phone: signal(true) });
+  act(() => {
+    session.tray.value = 'trade';
+    session.draft.value = { ...emptyDraft, ...draft };
+  });
+  return mount(<TradeTray session={session} />);
+}
+
+describe('an offer on a phone', () => {
+  it('warns whoever would sell his only square, beside its price', () => {
+    const worth = (table: Table) =>
+      composed(table, { kind: 'offer-sale', square: 'C5' }).querySelector('.deal-worth small');
+    const only = worth({ ...turnTable, squares: alone('C5') });
+    expect(only?.className).toBe('brick-words');
+    expect(only?.textContent).toContain('only');
+    expect(worth(turnTable)?.className).not.toBe('brick-words');
+  });
+
+  it('shows a price that its reader cannot pay', () => {
+    const isWrong = (coins: number) =>
+      composed(turnTable, { kind: 'offer-purchase', partner: 4, square: 'G2', coins })
+        .querySelector('.in-acts')
+        ?.matches('.wrong');
+    expect([isWrong(3), isWrong(40)]).toEqual([false, true]);
+  });
+});
