@@ -1,8 +1,9 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { GuideOffer } from '../room/guide/GuideOffer';
 import { kept } from '../settings';
 import { announce } from '../ui/aria';
 import { HintNote } from '../ui/HintNote';
+import { watchSight } from '../ui/sight';
 import { type GameGuide, guideMemory, isGuiding, isOffered } from './guide';
 
 /** When each hint has its moment, in the order in which they are looked through. */
@@ -20,7 +21,7 @@ export function hintFor<Session, Hint extends string>(
   return moments.find(([hint, now]) => !seen.includes(hint) && now(session))?.[0];
 }
 
-/** So long a hint has stood there for it to have been read. */
+/** So long a hint has been in sight for it to have been read. */
 const READ_MILLIS = 6000;
 
 /**
@@ -40,16 +41,17 @@ export function hintsOf<Session, Hint extends string>(
     const offered = isOffered(game, guide);
     const isUnderWay = guideMemory(game).guiding.value !== 'no' && guide.isOwnTurn();
     const quiet = offered || isUnderWay || isGuiding(game, guide);
+    const note = useRef<HTMLDivElement>(null);
     const hint = quiet ? undefined : hintFor(moments, session, seen.value);
     // It may stand in two places, of which one is seen, and come again; it is heard once.
     useEffect(() => {
       if (!hint) return undefined;
       const takeBack = told.has(hint) ? undefined : announce(words(hint));
       told.add(hint);
-      const since = performance.now();
+      const seenMillis = watchSight(note.current);
       return () => {
         takeBack?.();
-        const wasRead = performance.now() - since >= READ_MILLIS;
+        const wasRead = seenMillis() >= READ_MILLIS;
         if (wasRead && !seen.peek().includes(hint)) seen.value = [...seen.peek(), hint];
       };
     }, [hint]);
@@ -57,6 +59,7 @@ export function hintsOf<Session, Hint extends string>(
     if (!hint) return null;
     return (
       <HintNote
+        place={note}
         words={words(hint)}
         onClose={() => {
           seen.value = [...seen.value, hint];

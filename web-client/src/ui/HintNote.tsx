@@ -1,5 +1,5 @@
 import './hint.css';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, Ref } from 'preact';
 import { t } from '../i18n';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
@@ -11,15 +11,16 @@ interface Props {
   /** Absent where the buttons in it close it. */
   onClose?: () => void;
   children?: ComponentChildren;
+  place?: Ref<HTMLDivElement>;
 }
 
 /**
  * A word to newcomers in the outline of notes. A game shows it both under the seats and above its
  * actions: it is seen where there is room.
  */
-export function HintNote({ words, brief, onClose, children }: Props) {
+export function HintNote({ words, brief, onClose, children, place = null }: Props) {
   return (
-    <div class="hint-note" role="note">
+    <div ref={place} class="hint-note" role="note">
       <Icon name="lightbulb-fill" />
       <p>{words}</p>
       {brief && (
