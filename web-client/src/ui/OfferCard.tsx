@@ -10,6 +10,8 @@ interface Props {
   title: string;
   /** Who pays the tax, and what it means for the reader. */
   detail: string;
+  /** What the title needs where it stands without the detail. */
+  beside?: string;
   /** Why it no longer stands. */
   lapsed?: string | undefined;
   /** Accept, refuse, counter; or nothing while the other side thinks. */
@@ -17,13 +19,20 @@ interface Props {
 }
 
 /** An offer made to the reader, or by him. Brass, because only the two sides see it. */
-export function OfferCard({ colour, title, detail, lapsed, children }: Props) {
+export function OfferCard({ colour, title, detail, beside, lapsed, children }: Props) {
   const reasons = useReasons();
   return (
     <article class={`offer${lapsed ? ' lapsed' : ''}`}>
       <Medal colour={colour} size={26} />
       <div>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {beside && (
+            <span class="offer-beside" aria-hidden="true">
+              {beside}
+            </span>
+          )}
+        </h3>
         <p>{lapsed ? t('offer.lapsed', { why: lapsed }) : detail}</p>
       </div>
       {!lapsed && children && (

@@ -19,6 +19,7 @@ import { Aside } from './knowledge/Aside';
 import { Cards } from './knowledge/Cards';
 import { Deck } from './knowledge/Deck';
 import { Offers } from './knowledge/Offers';
+import { incomingOffers } from './knowledge/offers';
 import { PaperPanel } from './knowledge/PaperPanel';
 import { Rules } from './knowledge/Rules';
 import { ValuesPanel } from './knowledge/ValuesPanel';
@@ -102,7 +103,7 @@ function tabsOf(session: Session): readonly GameTab[] {
       id: 'offers',
       label: () => t('offers.title'),
       icon: 'handshake',
-      unread: () => session.play.hand.value?.offers.length ?? 0,
+      unread: () => incomingOffers(session).length,
       place: 'phone',
       Panel: () => <Offers session={session} empty />,
     },

@@ -26,6 +26,9 @@ function signFor({ words, icon, kind }: Chip): SeatFigure {
   return { icon: icon ?? (kind === 'green' ? 'check' : 'hourglass-fill'), value: '', label: words };
 }
 
+/** From so many on the seats of a phone have room for one figure besides the open ones. */
+const CROWD = 6;
+
 function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
   const table = session.seen.value;
   const player = table.players.find((each) => each.seat === seat);
@@ -41,11 +44,15 @@ function figuresOf(session: Session, seat: number): readonly SeatFigure[] {
           ? { icon: 'check-circle-fill', value: long('seat.written'), label: t('seat.loan') }
           : { icon: 'hourglass-fill', value: long('seat.writing'), label: t('seat.loan') },
       ];
-    case 'event-disease':
-      return [cattleFigure(session, seat), secret()];
+    case 'event-disease': {
+      // That the money is secret has no room beside so many.
+      const isCrowded = session.play.phone.value && table.players.length >= CROWD;
+      return [cattleFigure(session, seat), ...(isCrowded ? [] : [secret()])];
+    }
     case 'event-vote': {
       const { phone, room } = session.play;
-      const isAsked = phone.value && room.value.stage !== 'over';
+      const isTold = session.verdict.value !== null || isDecided(session);
+      const isAsked = phone.value && room.value.stage !== 'over' && !isTold;
       const passing = isAsked ? passingFigure(table, player) : undefined;
       return passing ? [passing] : openFigures(player);
     }

@@ -229,7 +229,7 @@ describe('the sheet of the phone', () => {
     const settled = opened(startTable, emptyHand, 1);
     expect(head(settled).textContent).toBe('You start at D3.');
     expect(body(settled).textContent).toContain(
-      'Mireille and Tomasz choose again: their choices touched another start.',
+      'Mireille and Tomasz choose again: their choices were too close to another start.',
     );
   });
 
@@ -237,7 +237,7 @@ describe('the sheet of the phone', () => {
     const lost = { own: true, code: 'own-start-lost', args: { square: 'D4' } };
     const again = opened(startTable, emptyHand, 3, [lost]);
     expect(head(again).textContent).toContain('Choose another start.');
-    expect(body(again).textContent).toContain('D4 touches another start.');
+    expect(body(again).textContent).toContain('D4 is too close to another start.');
   });
 });
 

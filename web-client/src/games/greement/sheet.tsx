@@ -30,6 +30,7 @@ import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
 import { GuideAway, isPutAway } from './guide/GuideAway';
 import { guideOf } from './guide/steps';
+import { incomingOffers } from './knowledge/offers';
 import { PurseChip } from './knowledge/PurseChip';
 import { SheetPrices } from './SheetPrices';
 import { isDecided, type Session } from './session';
@@ -71,7 +72,7 @@ export function SheetHead({ session }: { session: Session }) {
 export function boardMatters(session: Session): boolean {
   const { play, tray } = session;
   if (tray.value !== null || isGuiding('greement', guideOf(session))) return false;
-  const isAsked = play.hand.value?.offers.some(({ maker }) => maker !== play.seat.value);
+  const isAsked = incomingOffers({ play }).length > 0;
   const isOnMap = /turn|choose-start|replace-start/.test(play.table.value.phase);
   return isOnMap && !isAsked && !decides(session);
 }

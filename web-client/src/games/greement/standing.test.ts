@@ -82,7 +82,7 @@ describe('the pill of a start that was lost', () => {
     expect(pillOf(openSession(Object.assign(play, { room })))).toMatchObject({
       kind: 'yours',
       words: 'Choose again',
-      spoken: 'D4 touches another start. Choose another start.',
+      spoken: 'D4 is too close to another start. Choose another start.',
     });
   });
 });

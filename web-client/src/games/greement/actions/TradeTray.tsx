@@ -40,7 +40,7 @@ export function TradeTray({ session }: { session: Session }) {
     return (
       <Bar
         title={t('trade.title')}
-        line={t('trade.pick.line')}
+        line=""
         buttons={<Back second={t('trade.pick.back')} onBack={back} />}
       />
     );

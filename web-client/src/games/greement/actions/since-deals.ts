@@ -1,6 +1,7 @@
 import { listed } from '../../../i18n/list';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
+import type { GreementPlay } from '../play';
 import type { Session } from '../session';
 import { linesBefore } from '../story/around';
 import { sinceOwnEnd, windowOf } from '../story/turns';
@@ -31,39 +32,40 @@ export function dealWords({ play }: Session, line: StoryLine): string | undefine
     case 'own-donation-received':
       return t('since.own.given', { name: sums.other, amount: sums.amount });
     default:
-      return args.maker === play.seat.value ? refusedWords(play.name, line) : undefined;
+      return refusedWords(play, line) ?? withdrawnWords(play, line);
   }
 }
 
-/** That who was asked does not take an offer; undefined of any other line. */
-function refusedWords(
-  name: (seat: number) => string,
-  { code, args }: StoryLine,
-): string | undefined {
-  const kind = /^(sale|purchase|donation)-refused$/.exec(code)?.[1] as
-    | 'sale'
-    | 'purchase'
-    | 'donation'
-    | undefined;
-  return (
-    kind &&
-    t(`since.own.refused.${kind}`, {
-      name: name(Number(args.addressee)),
-      square: String(args.square ?? ''),
-      price: Number(args.price ?? 0),
-      amount: Number(args.amount ?? 0),
-    })
-  );
+/** That whoever made the reader an offer takes it back; undefined of any other line. */
+function withdrawnWords({ name, seat }: GreementPlay, { code, args }: StoryLine) {
+  if (!code.endsWith('-withdrawn') || args.addressee !== seat.value) return undefined;
+  const sums = { name: name(Number(args.maker)), square: String(args.square ?? '') };
+  return t(args.square === undefined ? 'since.own.withdrawn.gift' : 'since.own.withdrawn', sums);
 }
 
-/** The deals since the reader's turn and in his next one, and in that the offers that were refused; none while his paper is covered. */
+/** That whoever was asked does not take an offer of the reader's; undefined of any other line. */
+function refusedWords({ name, seat }: GreementPlay, { code, args }: StoryLine): string | undefined {
+  const kind = /^(sale|purchase|donation)-refused$/.exec(code)?.[1];
+  if (kind === undefined || args.maker !== seat.value) return undefined;
+  return t(`since.own.refused.${kind as 'sale' | 'purchase' | 'donation'}`, {
+    name: name(Number(args.addressee)),
+    square: String(args.square ?? ''),
+    price: Number(args.price ?? 0),
+    amount: Number(args.amount ?? 0),
+  });
+}
+
+/** What is no news any more once a turn is over. */
+const PASSING = /-(refused|withdrawn)$/;
+
+/** The deals since the reader's turn and in his next one, and in that the offers that came to nothing; none while his paper is covered. */
 export function dealsOf(session: Session): readonly OwnChange[] {
   const { play, yours, covered } = session;
   const seat = play.seat.value;
   if (seat === null || covered.value) return [];
   const story = play.lines.value;
   const turn = yours.value ? ownTurn(story, seat) : [];
-  const before = windowOf(story, seat).filter(({ code }) => !code.endsWith('-refused'));
+  const before = windowOf(story, seat).filter(({ code }) => !PASSING.test(code));
   return [...before, ...turn].flatMap((line) => {
     const words = dealWords(session, line);
     if (words === undefined) return [];

@@ -37,7 +37,11 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
-  if ((length === 'terse' || isCounted) && buys !== '') return buys;
+  const gained = profit === undefined ? '' : t('since.profit', { profit });
+  // Of many it is told what they came to.
+  if ((length === 'terse' || isCounted) && buys !== '') {
+    return isMany && gained !== '' ? `${buys}${t('list.comma')}${gained}` : buys;
+  }
   return [
     buys,
     seeded.length === 0
@@ -46,7 +50,7 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
         ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
         : t('since.seeds', { squares: named(seeded) }),
     grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
-    isMany && isFull && profit !== undefined ? t('since.profit', { profit }) : '',
+    isMany && isFull ? gained : '',
   ]
     .filter((part) => part !== '')
     .join(t('list.comma'));

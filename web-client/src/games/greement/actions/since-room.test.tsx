@@ -87,9 +87,9 @@ describe('a round in which two others did much and four values changed', () => {
       'Since your turn:',
       'You collect 37.',
       expect.stringMatching(/: Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
-      'Also: Poor harvest, rich vein (stopped).',
       'Cog buys the gold mines J9 and I10 for 8.',
       'Jonas buys 3 gold mines and 5 squares for 32, seeds 5, puts cattle on H5, G6 and I7, profit 48 now.',
+      'Also: Poor harvest, rich vein (stopped).',
     ]);
   });
 
@@ -100,9 +100,9 @@ describe('a round in which two others did much and four values changed', () => {
       expect.stringMatching(
         /: Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2\.$/,
       ),
-      'Also: Poor harvest, rich vein (stopped).',
       'Cog buys the gold mines J9 and I10.',
       'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on 3.',
+      'Also: Poor harvest, rich vein (stopped).',
     ]);
   });
 });

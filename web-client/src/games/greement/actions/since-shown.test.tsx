@@ -172,8 +172,8 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
     expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
       'Since your turn:',
-      'Event: Herds to the plough (stopped).',
       'Herds to the plough: The cattle on C4, D4, E4 become crops.',
+      'Also: Herds to the plough (stopped).',
     ]);
   });
 

@@ -51,7 +51,11 @@ export function tellingOf(session: Session): Telling {
     .map((group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const);
   const tell = (change: OwnChange) => ({ kind: 'own', change }) as const;
   const first: Told[] = befallen.map(tell);
-  const named: Told[] = events.length > 0 ? [{ kind: 'events', events }] : [];
+  const listed = (some: readonly EndedEvent[]): Told[] =>
+    some.length > 0 ? [{ kind: 'events', events: some }] : [];
+  const named = listed(events.filter((event) => !isKeptAway(event)));
+  // What was voted down has changed nothing: it comes after what the others did.
+  const stopped = listed(events.filter(isKeptAway));
   const moved = values.map(tell);
   const [also, rivals, others] = [[...moved, ...brought], of('rival'), of('other')];
   // What else an event did follows what it did to him, which names it.
@@ -64,19 +68,25 @@ export function tellingOf(session: Session): Telling {
       ...also.filter((each) => !following.includes(each as (typeof brought)[number])),
       ...rivals,
       ...others,
+      ...stopped,
       ...idle,
     ],
-    kept: first.length + named.length + moved.length + rivals.length,
+    kept: first.length + named.length + moved.length + rivals.length + stopped.length,
     weighed: [
       ...first.toSorted(valuesLast),
       ...named,
       ...moved,
       ...rivals,
+      ...stopped,
       ...brought,
       ...others.toReversed(),
       ...idle,
     ],
   };
+}
+
+function isKeptAway({ outcome }: EndedEvent): boolean {
+  return outcome === 'stopped';
 }
 
 /** What he has lost and earned weighs more than what values came to, which stand beside it. */
@@ -129,7 +139,8 @@ function namedOnce(shown: readonly Told[]): readonly Told[] {
     if (each.kind !== 'events') return [each];
     const events = each.events.filter(({ key }) => !causes.includes(key));
     if (events.length === 0) return [];
-    return [events.length < each.events.length ? { ...each, events, also: i > 0 } : each];
+    const isLess = events.length < each.events.length || events.every(isKeptAway);
+    return [isLess ? { ...each, events, also: i > 0 } : each];
   });
 }
 

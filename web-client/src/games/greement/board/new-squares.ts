@@ -1,16 +1,16 @@
 import type { GreementPlay } from '../play';
-import { hasActed, sinceOwnEnd } from '../story/turns';
+import { hasChanged, sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
 /**
  * What others have bought, of the bank or of one another, since the reader's last turn ended or before his first one,
- * and still have: until he does something in his next one.
+ * and still have: until he changes something in his next one.
  */
 export function newSquares(play: GreementPlay): ReadonlySet<Square> {
   const seat = play.seat.value;
   const story = play.lines.value;
   const { squares } = play.table.value;
-  if (seat === null || hasActed(story, seat)) return new Set();
+  if (seat === null || hasChanged(story, seat)) return new Set();
   const bought = sinceOwnEnd(story, seat).flatMap((line) => {
     const buyer = BUYER[line.code];
     return buyer ? [{ square: String(line.args.square), owner: line.args[buyer] }] : [];

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { OfferCard } from '../../../ui/OfferCard';
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
+import { linesAfter } from '../story/around';
+import { ENDS } from '../story/turns';
 import { t } from '../words';
 
 /** How long a lapsed offer is still shown. */
@@ -26,7 +28,7 @@ export function LapsedOffers({ session }: { session: Session }) {
         <OfferCard
           key={line.key}
           colour={play.colour(otherSide(line, play.seat.value))}
-          title={t('offer.lapsed', { name: play.name(otherSide(line, play.seat.value)) })}
+          title={titleOf(session, line)}
           detail=""
           lapsed={why(session, line)}
         />
@@ -39,11 +41,26 @@ function otherSide({ args }: StoryLine, me: number | null): number {
   return Number(args.maker === me ? args.addressee : args.maker);
 }
 
-/** The square is somebody else's by now, or its tax is another one, or the turn is over. */
-function why({ play }: Session, { args, code }: StoryLine): string {
+/** "Ada’s offer of D5 for 2": several may lapse at once. */
+function titleOf({ play }: Session, { code, args }: StoryLine): string {
+  const kind = code.replace('-lapsed', '') as 'sale' | 'purchase' | 'donation';
+  return t(args.maker === play.seat.value ? `offer.was.${kind}.mine` : `offer.was.${kind}`, {
+    name: play.name(Number(args.maker)),
+    square: String(args.square ?? ''),
+    price: Number(args.price ?? 0),
+    amount: Number(args.amount ?? 0),
+  });
+}
+
+/** The square is somebody else's by now, or the turn or the vote is over, or the tax is another one. */
+function why({ play }: Session, line: StoryLine): string {
+  const { args, code } = line;
   const square = typeof args.square === 'string' ? args.square : '';
   const owner = play.table.value.squares[square]?.owner;
   const seller = code.startsWith('sale') ? args.maker : args.addressee;
   if (square && owner !== seller) return t('offer.lapsed.owner', { square });
-  return t('offer.lapsed.over');
+  const after = linesAfter(play.lines.value, line);
+  if (after.some((each) => ENDS.has(each.code))) return t('offer.lapsed.turn');
+  const isVote = after.some((each) => each.code.startsWith('vote-'));
+  return t(isVote ? 'offer.lapsed.vote' : 'offer.lapsed.tax');
 }

@@ -13,7 +13,7 @@ import { type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
 import { LapsedOffers } from './Lapsed';
-import { answer, moneyChange, offerDetail, offerTitle } from './offers';
+import { answer, incomingOffers, moneyChange, offerDetail, offerTitle, taxBeside } from './offers';
 
 interface Props {
   session: Session;
@@ -25,9 +25,8 @@ interface Props {
 
 /** The open offers that the reader is party to, as cards. */
 export function Offers({ session, empty, incoming }: Props) {
-  const { hand, seat } = session.play;
-  const all = hand.value?.offers ?? [];
-  const offers = incoming ? all.filter(({ maker }) => maker !== seat.value) : all;
+  const { hand } = session.play;
+  const offers = incoming ? incomingOffers(session) : (hand.value?.offers ?? []);
   const place = useKeptFocus<HTMLDivElement>(afterTheLast);
   const held = useContext(Held) !== undefined;
   return (
@@ -73,6 +72,7 @@ function OneOffer({ session, offer }: { session: Session; offer: Offer }) {
     <OfferCard
       colour={play.colour(mine ? offer.addressee : offer.maker)}
       title={offerTitle(session, offer)}
+      beside={taxBeside(session, offer)}
       detail={offerDetail(session, offer)}
     >
       {mine ? (

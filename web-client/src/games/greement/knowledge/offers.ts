@@ -6,6 +6,11 @@ import { t } from '../words';
 
 type Deal = Countered;
 
+/** The open offers that wait for the reader's answer. */
+export function incomingOffers({ play }: Pick<Session, 'play'>): readonly Offer[] {
+  return play.hand.value?.offers.filter(({ maker }) => maker !== play.seat.value) ?? [];
+}
+
 function buyerOf(offer: Deal): number {
   return offer.type === 'sale' ? offer.addressee : offer.maker;
 }
@@ -30,6 +35,15 @@ export function offerTitle({ play }: Session, offer: Offer): string {
   const { square, price } = offer;
   const kind = t(`kind.${play.table.value.squares[square]?.kind ?? 'land'}`);
   return t(`offer.${offer.type}${mine ? '.mine' : ''}`, { name, coins: price, square, kind });
+}
+
+/** What the tax adds, for who pays it, where a title stands alone. */
+export function taxBeside({ play }: Session, offer: Offer): string {
+  if (offer.type === 'donation' || offer.tax === 0) return '';
+  const buyer = buyerOf(offer);
+  const seller = offer.maker === buyer ? offer.addressee : offer.maker;
+  const payer = offer.taxPayer === 'buyer' ? buyer : seller;
+  return payer === play.seat.value ? t('offer.taxYours.brief', { tax: offer.tax }) : '';
 }
 
 /** Who pays the tax, what the square is worth and what it earns. */

@@ -40,16 +40,27 @@ const OWN_ACTS = /^own-(borrowed|repaid)$|^(sale|purchase|donation)-offered$/;
 
 /** True once the reader has done something in the turn that is his. */
 export function hasActed(lines: readonly StoryLine[], reader: number): boolean {
+  return (
+    hasChanged(lines, reader) ||
+    inOwnTurn(lines, reader).some(
+      ({ own, code, args: { maker } }) =>
+        own && OWN_ACTS.test(code) && (maker === undefined || maker === reader),
+    )
+  );
+}
+
+/** True once it is something that all can see on the map or in money: an offer alone changes neither. */
+export function hasChanged(lines: readonly StoryLine[], reader: number): boolean {
+  return inOwnTurn(lines, reader).some(
+    ({ own, code, args: { seat, seller, buyer, from } }) =>
+      !own && ACTS.has(code) && [seat, seller, buyer, from].includes(reader),
+  );
+}
+
+function inOwnTurn(lines: readonly StoryLine[], reader: number): readonly StoryLine[] {
   const since = sinceOwnEnd(lines, reader);
   const began = since.findIndex(({ code, args }) => code === 'turn-began' && args.seat === reader);
-  if (began < 0) return false;
-  return since
-    .slice(began)
-    .some(({ own, code, args: { seat, seller, buyer, from, maker } }) =>
-      own
-        ? OWN_ACTS.test(code) && (maker === undefined || maker === reader)
-        : ACTS.has(code) && [seat, seller, buyer, from].includes(reader),
-    );
+  return began < 0 ? [] : since.slice(began);
 }
 
 /** True once somebody has ended a turn of his own. */

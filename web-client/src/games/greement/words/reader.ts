@@ -23,6 +23,8 @@ export const readerWords = {
   'since.own.sold.taxed': 'You sell {square} to {other} for {price} and pay {tax} tax',
   'since.own.gave': 'You give {other} {amount}',
   'since.own.gave.taxed': 'You give {other} {amount} and pay {tax} tax',
+  'since.own.withdrawn': '{name} takes back the offer of {square}',
+  'since.own.withdrawn.gift': '{name} takes back the gift',
   'since.own.paid': 'you pay {coins}',
   'since.own.paid.herd': 'you pay {coins} for {squares}',
   'line.square-sold.you': 'You sell {square}, {kind}, to {buyer}.',

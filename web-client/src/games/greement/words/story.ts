@@ -68,7 +68,7 @@ export const storyWords = {
   'line.called-off': 'Too few are left: the game is called off.',
 
   'line.own-start-chosen': 'You choose {square}.',
-  'line.own-start-lost': 'You chose {square}: it touches another start.',
+  'line.own-start-lost': 'You chose {square}: it is too close to another start.',
   'line.own-loan-written': 'You write a loan of {amount}.',
   'line.own-first-loan': 'You borrow {amount}, pay {price} for your start and have {money}.',
   'line.own-profit': 'You collect {amount}: {parts}.',

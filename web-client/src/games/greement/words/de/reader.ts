@@ -26,6 +26,8 @@ export const readerWords: Translation<typeof english> = {
   'since.own.sold.taxed': 'Du verkaufst {square} an {other} für {price} und zahlst {tax} Zoll',
   'since.own.gave': 'Du schenkst {other} {amount}',
   'since.own.gave.taxed': 'Du schenkst {other} {amount} und zahlst {tax} Zoll',
+  'since.own.withdrawn': '{name} zieht das Angebot für {square} zurück',
+  'since.own.withdrawn.gift': '{name} zieht das Geschenk zurück',
   'since.own.paid': 'du zahlst {coins}',
   'since.own.paid.herd': 'du zahlst {coins} für {squares}',
   'line.square-sold.you': 'Du verkaufst {square}, {kind}, an {buyer}.',

@@ -71,7 +71,7 @@ export const storyWords: Translation<typeof english> = {
   'line.called-off': 'Zu wenige sind übrig: Das Spiel ist abgebrochen.',
 
   'line.own-start-chosen': 'Du wählst {square}.',
-  'line.own-start-lost': 'Du hattest {square} gewählt: Es grenzt an einen anderen Start.',
+  'line.own-start-lost': 'Du hattest {square} gewählt: Es liegt zu nah an einem anderen Start.',
   'line.own-loan-written': 'Du schreibst einen Kredit von {amount} auf.',
   'line.own-first-loan': 'Du leihst {amount}, zahlst {price} für deinen Start und hast {money}.',
   'line.own-profit': 'Du kassierst {amount}: {parts}.',
