@@ -142,7 +142,7 @@ export function briefBlock(session: Session, action: string): string | undefined
   return action === 'buy-cattle' ? t('brief.noCrop') : t('brief.notNow');
 }
 
-/** What a small button says of what the money does not reach: what to borrow for it, where a loan of this turn pays for it. */
+/** What a small button says of what the money does not reach: what to borrow for it, where a loan of this turn pays. */
 export function dearBrief(session: Session, blocked: Reason): string {
   if (setAsideBlock(session, blocked)) return t('brief.setAside');
   return missingBrief(session, missingFor({ blocked }));

@@ -58,7 +58,10 @@ function refusedWords({ name, seat }: GreementPlay, { code, args }: StoryLine): 
 /** What is no news any more once a turn is over. */
 const PASSING = /-(refused|withdrawn)$/;
 
-/** The deals since the reader's turn and in his next one, and in that the offers that came to nothing; none while his paper is covered. */
+/**
+ * The deals since the reader's turn and in his next one, and in that the offers that came to nothing; none while his
+ * paper is covered.
+ */
 export function dealsOf(session: Session): readonly OwnChange[] {
   const { play, yours, covered } = session;
   const seat = play.seat.value;
