@@ -105,9 +105,9 @@ function endedWords(
   { line, outcome, isEmpty }: EndedEvent,
   length: Length,
 ): string {
-  if (isEmpty) return t('since.events.empty');
   const { seat, price } = line.args;
   const isShort = length === 'terse' || length === 'counted';
+  if (isEmpty && !isShort) return t('since.events.empty');
   if (line.code !== 'event-paid' || isShort) return t(`since.events.${outcome}`);
   if (seat === play.seat.value) return t('since.events.paid.you');
   const spared = sparedBy(line, play);

@@ -30,12 +30,12 @@ export function SinceTurn({ session }: { session: Session }) {
   const telling = tellingOf(session);
   const { told, weighed } = telling;
   const rivals = told.filter(({ kind }) => kind === 'rival').length;
-  // On a small phone the name of who is on turn stays in front, and one sentence has room beside it.
+  // On a small phone the name of who is on turn stays in front, and few rows have room beside it.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
   const place = play.phone.value ? 'phone' : play.low.value ? 'beside' : 'bar';
   const kept = isBeside ? Math.min(1, telling.kept) : telling.kept;
-  const most = isBeside ? 1 : Math.max(MOST[place], kept);
+  const most = isBeside ? MOST.bar : Math.max(MOST[place], kept);
   const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null}`;
   const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
   const { isWhole, turn } = useWholeStory(box, news);

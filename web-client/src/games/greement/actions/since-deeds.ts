@@ -12,17 +12,18 @@ const NAMED = 3;
  */
 export type Length = 'full' | 'brief' | 'terse' | 'counted';
 
-/** "buys H8 and E5 for 9, seeds both", or "buys 2 gold mines and 6 squares for 61, seeds 5, profit 167 now". */
+/** "buys H8 and E5, seeds both, for 13 in all", or "buys 2 gold mines and 6 squares, seeds 5, for 71 in all, profit 167 now". */
 export function deedWords(group: Since, profit: number | undefined, length: Length): string {
   const isFull = length === 'full';
   const most = isFull ? NAMED : 1;
   const on = (code: string) => group.filter((line) => line.code === code);
   const squares = (code: string) => on(code).map(({ args }) => String(args.square));
   const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
-  const coins = on('bought').reduce(
-    (sum, { args }) => sum + Number(args.price) + Number(args.tax),
+  const coins = group.reduce(
+    (sum, { args }) => sum + Number(args.price ?? 0) + Number(args.tax ?? 0),
     0,
   );
+  const isBuying = seeded.length + grazed.length === 0;
   const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
   const isCounted = length === 'counted';
   const named = (all: readonly string[]) => {
@@ -33,7 +34,7 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
   const buys =
     bought.length === 0
       ? ''
-      : t(isFull ? 'since.buys' : 'since.buys.brief', {
+      : t(isFull && isBuying ? 'since.buys' : 'since.buys.brief', {
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
@@ -50,6 +51,7 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
         ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
         : t('since.seeds', { squares: named(seeded) }),
     grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
+    isFull && !isBuying ? t('since.inAll', { coins }) : '',
     isMany && isFull ? gained : '',
   ]
     .filter((part) => part !== '')

@@ -4,8 +4,8 @@ import { linesAfter } from '../story/around';
 import type { EventCard } from '../wire';
 import { BROUGHT } from './since';
 
-/** How an event ended: it came to pass, was voted down, or paid off. */
-export type Outcome = 'passed' | 'stopped' | 'paid';
+/** How an event ended: it came to pass, was voted down, paid off, or had nothing to hit. */
+export type Outcome = 'passed' | 'stopped' | 'paid' | 'dropped';
 
 const OUTCOMES: Partial<Record<string, Outcome>> = {
   'vote-let-through': 'passed',
@@ -13,6 +13,7 @@ const OUTCOMES: Partial<Record<string, Outcome>> = {
   'vote-stopped': 'stopped',
   'pledges-collected': 'paid',
   'event-paid': 'paid',
+  'card-dropped': 'dropped',
 };
 
 /** An event of a time that is over. */
@@ -25,7 +26,7 @@ export interface EndedEvent {
   isEmpty: boolean;
 }
 
-/** All events that ended in a time, in their order; a card that had nothing to hit was none. */
+/** All events that ended in a time, in their order. */
 export function endedEvents(
   story: readonly StoryLine[],
   time: readonly StoryLine[],

@@ -88,7 +88,7 @@ describe('a round in which two others did much and four values changed', () => {
       'You collect 37.',
       expect.stringMatching(/: Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
       'Cog buys the gold mines J9 and I10 for 8.',
-      'Jonas buys 3 gold mines and 5 squares for 32, seeds 5, puts cattle on H5, G6 and I7, profit 48 now.',
+      'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on H5, G6 and I7, for 57 in all, profit 48 now.',
       'Also: Poor harvest, rich vein (stopped).',
     ]);
   });

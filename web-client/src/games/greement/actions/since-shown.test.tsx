@@ -35,11 +35,11 @@ describe('what the bar tells of the time since one’s turn', () => {
   it('is one sentence for what one player did, with what it cost', () => {
     expect(told(ended, buys(2, 'H8'), buys(2, 'E5', 4), seeds(2, 'H8'), seeds(2, 'E5'))).toEqual([
       'Since your turn:',
-      'Jonas buys H8 and E5 for 10, seeds both.',
+      'Jonas buys H8 and E5, seeds both, for 14 in all.',
     ]);
     expect(told(ended, buys(3, 'H8'), seeds(3, 'G9'))).toEqual([
       'Since your turn:',
-      'Mireille buys H8 for 3, seeds G9.',
+      'Mireille buys H8, seeds G9, for 5 in all.',
     ]);
   });
 

@@ -54,7 +54,7 @@ export function tellingOf(session: Session): Telling {
   const listed = (some: readonly EndedEvent[]): Told[] =>
     some.length > 0 ? [{ kind: 'events', events: some }] : [];
   const named = listed(events.filter((event) => !isKeptAway(event)));
-  // What was voted down has changed nothing: it comes after what the others did.
+  // What was voted down or laid aside has changed nothing: it comes after what the others did.
   const stopped = listed(events.filter(isKeptAway));
   const moved = values.map(tell);
   const [also, rivals, others] = [[...moved, ...brought], of('rival'), of('other')];
@@ -86,7 +86,7 @@ export function tellingOf(session: Session): Telling {
 }
 
 function isKeptAway({ outcome }: EndedEvent): boolean {
-  return outcome === 'stopped';
+  return outcome === 'stopped' || outcome === 'dropped';
 }
 
 /** What he has lost and earned weighs more than what values came to, which stand beside it. */

@@ -14,6 +14,7 @@ import { byKey } from '../../../ui/keys';
 import { useScale } from '../../../ui/scale';
 import { ZoomOut } from '../../../ui/ZoomOut';
 import { useZoom } from '../../../ui/zoom';
+import { incomingOffers } from '../knowledge/offers';
 import type { Session } from '../session';
 import { columnLetters, SIDE, squareAt, steppedSquare } from '../squares';
 import { PITCH } from '../Tile';
@@ -166,13 +167,14 @@ function Place({ session, fresh, last, square }: PlaceProps) {
   const stop = useComputed(() => (pointed.value ?? chosen.value ?? last.value) === square);
   const isChosen = useComputed(() => chosen.value === square);
   const lit = useComputed(() => play.lit.value.includes(square));
+  const asked = useComputed(() => isAskedFor(session, square));
   return (
     <Cell
       mark={mark}
       name={squareName(session, mark, lit.value)}
       stop={stop.value}
       chosen={isChosen.value}
-      lit={lit.value}
+      lit={lit.value || asked.value}
       fresh={fresh.value.get(square)}
       paid={session.yours.value && play.table.value.squares[square]?.owner === play.seat.value}
       onPoint={() => {
@@ -182,6 +184,13 @@ function Place({ session, fresh, last, square }: PlaceProps) {
         if (pointed.value === square) pointed.value = null;
       }}
     />
+  );
+}
+
+/** While an offer waits for the reader's answer its square is marked as what a line names. */
+function isAskedFor(session: Session, square: Square): boolean {
+  return incomingOffers(session).some(
+    (offer) => offer.type !== 'donation' && offer.square === square,
   );
 }
 
