@@ -34,7 +34,6 @@ import { followAnsweredOffers } from './story/answered-offers';
 import { leftWords } from './story/left';
 import { loggedFace } from './story/lines';
 import { refusalWords } from './story/refusals';
-
 import { moveWords } from './texts';
 import type { Action, Hand, Table } from './wire';
 import { t } from './words';

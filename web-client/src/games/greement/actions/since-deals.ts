@@ -4,7 +4,7 @@ import { cardTitle } from '../events/words';
 import type { GreementPlay } from '../play';
 import type { Session } from '../session';
 import { linesBefore } from '../story/around';
-import { sinceOwnEnd, windowOf } from '../story/turns';
+import { inOwnTurn, windowOf } from '../story/turns';
 import { t } from '../words';
 import type { OwnChange, Part } from './since-own';
 import { causeOf } from './since-squares';
@@ -67,7 +67,7 @@ export function dealsOf(session: Session): readonly OwnChange[] {
   const seat = play.seat.value;
   if (seat === null || covered.value) return [];
   const story = play.lines.value;
-  const turn = yours.value ? ownTurn(story, seat) : [];
+  const turn = yours.value ? inOwnTurn(story, seat) : [];
   const before = windowOf(story, seat).filter(({ code }) => !PASSING.test(code));
   return [...before, ...turn].flatMap((line) => {
     const words = dealWords(session, line);
@@ -75,14 +75,6 @@ export function dealsOf(session: Session): readonly OwnChange[] {
     const parts = [partOf(line, words)];
     return [{ key: line.key, tells: [line.key, ...publicOf(story, line)], card: undefined, parts }];
   });
-}
-
-function ownTurn(story: readonly StoryLine[], seat: number): readonly StoryLine[] {
-  const since = sinceOwnEnd(story, seat);
-  const began = since.findLastIndex(
-    ({ code, args }) => code === 'turn-began' && args.seat === seat,
-  );
-  return began < 0 ? [] : since.slice(began);
 }
 
 /** A square that is got or lost is a gain or none; of a gift the giver is told what it is. */

@@ -7,7 +7,13 @@ import './fresh.css';
 import './tablet.css';
 import './tall-tray.css';
 import './window.css';
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import {
+  type ReadonlySignal,
+  type Signal,
+  useComputed,
+  useSignal,
+  useSignalEffect,
+} from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useKeptFocus } from '../../../ui/focus';
 import { byKey } from '../../../ui/keys';
@@ -66,6 +72,7 @@ export function Board({ session, fresh }: Props) {
   useSignalEffect(() => {
     last.value = pointed.value ?? session.chosen.value ?? last.peek();
   });
+  const asked = useComputed(() => askedFor(session));
   const colours = play.table.value.players.map((player) => play.colour(player.seat));
   const onKey = (event: KeyboardEvent) => {
     const from = (event.target as Element).closest<SVGElement>('[data-square]')?.dataset.square;
@@ -113,6 +120,7 @@ export function Board({ session, fresh }: Props) {
                   session={session}
                   fresh={fresh}
                   last={last}
+                  asked={asked}
                   square={squareAt(column, row)}
                 />
               ))}
@@ -157,24 +165,26 @@ function isForTheBadge({ play, chosen, picking, tray }: Session, square: Square)
 interface PlaceProps extends Props {
   /** Where Tab comes back to while nothing is pointed at or chosen. */
   last: Signal<Square>;
+  /** The squares that are offered to the reader, or that he is asked for. */
+  asked: ReadonlySignal<ReadonlySet<Square>>;
   square: Square;
 }
 
 /** A cell that is drawn again only when something about it has changed. */
-function Place({ session, fresh, last, square }: PlaceProps) {
+function Place({ session, fresh, last, asked, square }: PlaceProps) {
   const { play, chosen, pointed } = session;
   const mark: Mark = markOf(session, square);
   const stop = useComputed(() => (pointed.value ?? chosen.value ?? last.value) === square);
   const isChosen = useComputed(() => chosen.value === square);
   const lit = useComputed(() => play.lit.value.includes(square));
-  const asked = useComputed(() => isAskedFor(session, square));
+  const isAsked = useComputed(() => asked.value.has(square));
   return (
     <Cell
       mark={mark}
       name={squareName(session, mark, lit.value)}
       stop={stop.value}
       chosen={isChosen.value}
-      lit={lit.value || asked.value}
+      lit={lit.value || isAsked.value}
       fresh={fresh.value.get(square)}
       paid={session.yours.value && play.table.value.squares[square]?.owner === play.seat.value}
       onPoint={() => {
@@ -188,9 +198,9 @@ function Place({ session, fresh, last, square }: PlaceProps) {
 }
 
 /** While an offer waits for the reader's answer its square is marked as what a line names. */
-function isAskedFor(session: Session, square: Square): boolean {
-  return incomingOffers(session).some(
-    (offer) => offer.type !== 'donation' && offer.square === square,
+function askedFor(session: Session): ReadonlySet<Square> {
+  return new Set(
+    incomingOffers(session).flatMap((offer) => (offer.type === 'donation' ? [] : [offer.square])),
   );
 }
 

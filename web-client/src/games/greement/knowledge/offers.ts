@@ -15,6 +15,13 @@ function buyerOf(offer: Deal): number {
   return offer.type === 'sale' ? offer.addressee : offer.maker;
 }
 
+/** Who pays the tax of a deal. */
+function payerOf(offer: Deal): number {
+  const buyer = buyerOf(offer);
+  const seller = offer.maker === buyer ? offer.addressee : offer.maker;
+  return offer.taxPayer === 'buyer' ? buyer : seller;
+}
+
 /** By how much an offer would change the money of a seat that is party to it, the tax included. */
 export function moneyChange(offer: Offer, seat: number): number {
   if (offer.type === 'donation') {
@@ -40,10 +47,7 @@ export function offerTitle({ play }: Session, offer: Offer): string {
 /** What the tax adds, for who pays it, where a title stands alone. */
 export function taxBeside({ play }: Session, offer: Offer): string {
   if (offer.type === 'donation' || offer.tax === 0) return '';
-  const buyer = buyerOf(offer);
-  const seller = offer.maker === buyer ? offer.addressee : offer.maker;
-  const payer = offer.taxPayer === 'buyer' ? buyer : seller;
-  return payer === play.seat.value ? t('offer.taxYours.brief', { tax: offer.tax }) : '';
+  return payerOf(offer) === play.seat.value ? t('offer.taxYours.brief', { tax: offer.tax }) : '';
 }
 
 /** Who pays the tax, what the square is worth and what it earns. */
@@ -59,9 +63,7 @@ export function offerDetail({ play }: Session, offer: Offer): string {
 
 function taxWords(offer: Deal, me: number | null, name: (seat: number) => string): string {
   if (offer.tax === 0) return t('offer.noTax');
-  const buyer = buyerOf(offer);
-  const seller = offer.maker === buyer ? offer.addressee : offer.maker;
-  const payer = offer.taxPayer === 'buyer' ? buyer : seller;
+  const payer = payerOf(offer);
   if (payer === me) return t('offer.taxYours', { tax: offer.tax });
   return t('offer.taxTheirs', { name: name(payer), tax: offer.tax });
 }

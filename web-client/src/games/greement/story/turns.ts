@@ -57,7 +57,8 @@ export function hasChanged(lines: readonly StoryLine[], reader: number): boolean
   );
 }
 
-function inOwnTurn(lines: readonly StoryLine[], reader: number): readonly StoryLine[] {
+/** All that has happened in a player's own turn that is going on, its beginning first; nothing before it. */
+export function inOwnTurn(lines: readonly StoryLine[], reader: number): readonly StoryLine[] {
   const since = sinceOwnEnd(lines, reader);
   const began = since.findIndex(({ code, args }) => code === 'turn-began' && args.seat === reader);
   return began < 0 ? [] : since.slice(began);
