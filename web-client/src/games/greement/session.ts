@@ -3,7 +3,7 @@ import type { StoryLine } from '../game';
 import type { Item, Move } from '../listed';
 import { allItems, isOpen } from '../moves';
 import { changedHands } from './board/changed-hands';
-import { newSquares } from './board/new-squares';
+import { type NewOn, newSquares } from './board/new-squares';
 import { hushSquare } from './board/said';
 import { touched } from './cards';
 import { followOutlook, type Outlook } from './events/outlook';
@@ -96,7 +96,7 @@ export interface Session {
   /** Whose a square was that has another owner, or none, since the reader's last turn. */
   parted: ReadonlySignal<ReadonlyMap<Square, number>>;
   /** What others have bought since the reader's last turn. */
-  fresh: ReadonlySignal<ReadonlySet<Square>>;
+  fresh: ReadonlySignal<ReadonlyMap<Square, NewOn>>;
   /** What of the reader's a card is to change, or was as it stood open. */
   outlook: Outlook;
   player: (seat: number) => Table['players'][number] | undefined;

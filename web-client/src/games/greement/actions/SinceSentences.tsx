@@ -1,7 +1,5 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { begun } from '../../../i18n/begun';
-import { useLighting } from '../../../ui/lighting';
-import { Medal } from '../../../ui/Medal';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
@@ -9,9 +7,10 @@ import { lineFace } from '../story/lines';
 import { sparedBy } from '../story/spared';
 import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
+import { SinceLine } from './SinceLine';
 import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
-import type { EndedEvent } from './since-events';
+import { type EndedEvent, isKeptAway } from './since-events';
 import type { OwnChange } from './since-own';
 import type { Told } from './since-told';
 
@@ -43,27 +42,24 @@ export function SinceSentence({ session, told, length, bare = false }: Props) {
 function Own({ session, change, bare }: OwnProps) {
   const { card, parts, harvest } = change;
   const by = card && !bare ? t('since.own.by', { card }) : '';
-  const isComing = harvest && session.harvests.value;
-  const lighting = useLighting(
-    session.play.lit,
-    parts.flatMap(({ squares = [] }) => squares),
-  );
   return (
-    <span class={`since-line${isComing ? ' coming' : ''}`} {...lighting}>
-      <span>
-        {' '}
-        {by}
-        {parts.map(({ words, lost }, i) => (
-          <Fragment key={words}>
-            {i > 0 && t('list.comma')}
-            <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
-              {i === 0 && !by ? begun(words) : words}
-            </b>
-          </Fragment>
-        ))}
-        .
-      </span>
-    </span>
+    <SinceLine
+      session={session}
+      of={card === undefined ? 'reader' : 'events'}
+      squares={parts.flatMap(({ squares = [] }) => squares)}
+      coming={harvest && session.harvests.value}
+    >
+      {by}
+      {parts.map(({ words, lost }, i) => (
+        <Fragment key={words}>
+          {i > 0 && t('list.comma')}
+          <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
+            {i === 0 && !by ? begun(words) : words}
+          </b>
+        </Fragment>
+      ))}
+      .
+    </SinceLine>
   );
 }
 
@@ -75,28 +71,35 @@ interface OwnProps {
 
 /** The events of the time by their names, in their order, and how they ended; where all are named here, who is not said to have been kept away came to pass. */
 function Events({ session, told: { events, also }, length }: EventsProps) {
+  const head = headOf(events, also);
+  const isSaid = head === 'since.events.stopped.all';
   return (
-    <span class="since-line">
-      <span>
-        {' '}
-        {sentences.filled(also ? 'since.events.also' : 'since.events', {
-          n: events.length,
-          cards: events.map((event, i) => (
-            <Fragment key={event.key}>
-              {i > 0 && t('since.events.and')}
-              <b>{cardTitle(event.card)}</b>
-              {(also !== undefined || event.outcome !== 'passed' || event.isEmpty) &&
-                ` ${endedWords(session, event, length)}`}
-            </Fragment>
-          )),
-        })}
-      </span>
-    </span>
+    <SinceLine session={session} of="events" squares={[]}>
+      {sentences.filled(head, {
+        n: events.length,
+        cards: events.map((event, i) => (
+          <Fragment key={event.key}>
+            {i > 0 && t('since.events.and')}
+            <b>{cardTitle(event.card)}</b>
+            {!isSaid &&
+              (also !== undefined || event.outcome !== 'passed' || event.isEmpty) &&
+              ` ${endedWords(session, event, length)}`}
+          </Fragment>
+        )),
+      })}
+    </SinceLine>
   );
 }
 
 interface EventsProps extends Pick<Props, 'session' | 'length'> {
   told: Told & { kind: 'events' };
+}
+
+/** What the list begins with: what all of them came to, if that is one thing. */
+function headOf(events: readonly EndedEvent[], also: boolean | undefined) {
+  if (events.every(({ outcome }) => outcome === 'stopped')) return 'since.events.stopped.all';
+  if (events.every(isKeptAway)) return 'since.events.nothing';
+  return also ? 'since.events.also' : 'since.events';
 }
 
 /** How an event was kept away; where one paid it off, who, and what of the reader's it would have taken. */
@@ -121,22 +124,20 @@ function endedWords(
 function Sentence({ session, group, length }: Pick<Props, 'session' | 'length'> & Grouped) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
-  const squares = group.flatMap((line) => lineFace(line, play).spaces ?? []);
-  const lighting = useLighting(session.play.lit, squares);
   const isDone = seat !== undefined && DEEDS.has(group[0].code);
   return (
-    <span class="since-line" {...lighting}>
-      {seat !== undefined && <Medal colour={play.colour(seat)} size={play.phone.value ? 13 : 16} />}
-      <span>
-        {' '}
-        {isDone && (length !== 'full' || group.length > 1)
-          ? sentences.filled('since.deeds', {
-              name: <b>{play.name(seat)}</b>,
-              deeds: deedWords(group, session.player(seat)?.profit, length),
-            })
-          : (endWords(session, group[0]) ?? text)}
-      </span>
-    </span>
+    <SinceLine
+      session={session}
+      of={seat ?? 'events'}
+      squares={group.flatMap((line) => lineFace(line, play).spaces ?? [])}
+    >
+      {isDone && (length !== 'full' || group.length > 1)
+        ? sentences.filled('since.deeds', {
+            name: <b>{play.name(seat)}</b>,
+            deeds: deedWords(group, session.player(seat)?.profit, length),
+          })
+        : (endWords(session, group[0]) ?? text)}
+    </SinceLine>
   );
 }
 
@@ -153,24 +154,17 @@ interface BroughtProps {
 function Brought({ session, told: { group, cause, named } }: BroughtProps) {
   const { play } = session;
   const faces = group.map((line) => lineFace(line, play));
-  const lighting = useLighting(
-    session.play.lit,
-    faces.flatMap(({ spaces = [] }) => spaces),
-  );
   const card = named ? undefined : cause?.args.card;
   return (
-    <span class="since-line" {...lighting}>
-      <span>
-        {' '}
-        {card !== undefined && t('since.own.by', { card: cardTitle(String(card) as 'V01') })}
-        {faces.map(({ text }, i) => (
-          <Fragment key={group[i]?.key}>
-            {i > 0 && ' '}
-            {text}
-          </Fragment>
-        ))}
-      </span>
-    </span>
+    <SinceLine session={session} of="events" squares={faces.flatMap(({ spaces = [] }) => spaces)}>
+      {card !== undefined && t('since.own.by', { card: cardTitle(String(card) as 'V01') })}
+      {faces.map(({ text }, i) => (
+        <Fragment key={group[i]?.key}>
+          {i > 0 && ' '}
+          {text}
+        </Fragment>
+      ))}
+    </SinceLine>
   );
 }
 

@@ -57,6 +57,7 @@ export function SinceTurn({ session }: { session: Session }) {
     <span
       ref={box}
       class={`since-turn${firstTold(session) ? ' first' : ''}${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}${isWhole ? ' whole' : ''}`}
+      data-close={fitting.close === 'no' ? undefined : fitting.close}
       data-alone={fitting.alone === 'no' || isWhole ? undefined : fitting.alone}
     >
       {!isBeside && (

@@ -5,7 +5,9 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 interface Fitting {
   /** So many lines of the list are shown. */
   lines: number;
-  /** One line follows the other without air. */
+  /** The lines of a bar stand close, then the title above them goes as well, then the words that explain the board. */
+  close: 'no' | 'lines' | 'title' | 'words';
+  /** One sentence follows the other in a row: it is no list any more. */
   dense: boolean;
   /** What can be told shorter is: first what others did, then what the reader himself is told too, at last by counts alone. */
   short: 'no' | 'others' | 'all' | 'counts';
@@ -19,21 +21,25 @@ interface Lines {
   most: number;
 }
 
-/** After the air the length of the lines, then those over the kept, the words, what can be counted, the key, the title, and at last the kept but one. */
+/** After the air, the title and the words the rows, then the length of the lines, then those over the kept, what can be counted, the key, the title, and at last the kept but one. */
 export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   const spare = Math.max(0, most - kept);
   const over = given - SHORTER - spare;
   const gone = within(given - SHORTER, spare) + within(over - BESIDE, most - spare - 1);
   return {
     lines: most - gone,
-    dense: given > 0,
-    short: given < 2 ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
+    close: given < 1 ? 'no' : given < 2 ? 'lines' : given < CLOSE ? 'title' : 'words',
+    dense: given > CLOSE,
+    short: given < CLOSE + 2 ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
     alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
   };
 }
 
-/** Lines give up their air, and are told shorter twice, before one of them goes. */
-const SHORTER = 3;
+/** Lines give up their air, then the title above them, then what explains the board. */
+const CLOSE = 3;
+
+/** Then they give up their rows, and are told shorter twice, before one of them goes. */
+const SHORTER = CLOSE + 3;
 
 /** What stands beside the list goes, and what can be counted, before the lines to be kept. */
 const BESIDE = 4;

@@ -61,6 +61,7 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
 /** Mines are told apart from other squares, where all are named or where they are counted; one alone is named. */
 function boughtWords(bought: readonly StoryLine[]): string {
   const isMine = ({ args }: StoryLine) => args.kind === 'gold';
+  const isLand = ({ args }: StoryLine) => args.kind === 'land';
   const named = (lines: readonly StoryLine[]) =>
     listed(lines.map(({ args }) => String(args.square)));
   const mines = bought.filter(isMine);
@@ -73,6 +74,6 @@ function boughtWords(bought: readonly StoryLine[]): string {
     ...(m === 1 ? [t('since.mines', { squares: named(mines), n: m })] : []),
     ...(m > 1 ? [t('since.mines.n', { n: m })] : []),
     ...(o === 1 ? [named(others)] : []),
-    ...(o > 1 ? [t('since.squares.n', { n: o })] : []),
+    ...(o > 1 ? [t(others.every(isLand) ? 'kinds.land' : 'since.squares.n', { n: o })] : []),
   ]);
 }

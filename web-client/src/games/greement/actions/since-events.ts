@@ -26,6 +26,11 @@ export interface EndedEvent {
   isEmpty: boolean;
 }
 
+/** True of an event that was voted down or laid aside: it has changed nothing. */
+export function isKeptAway({ outcome }: EndedEvent): boolean {
+  return outcome === 'stopped' || outcome === 'dropped';
+}
+
 /** All events that ended in a time, in their order. */
 export function endedEvents(
   story: readonly StoryLine[],

@@ -45,7 +45,7 @@ it('leaves out nothing that befell the reader, no event and no rival, however li
   const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines });
   render(<SinceTurn session={openSession({ ...play, phone: signal(true) })} />, page);
   expect(page.querySelectorAll('.brick-words')).toHaveLength(3);
-  expect(page.textContent).toContain('(stopped)');
+  expect(page.textContent).toContain('Stopped: ');
   expect(page.textContent).toContain('Jonas');
   expect(page.querySelector('button')).toBeNull();
 });
@@ -88,8 +88,8 @@ describe('a round in which two others did much and four values changed', () => {
       'You collect 37.',
       expect.stringMatching(/: Crop profit .*, Land 2 → 1, .*Distance tax 4 → 2\.$/),
       'Cog buys the gold mines J9 and I10 for 8.',
-      'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on H5, G6 and I7, for 57 in all, profit 48 now.',
-      'Also: Poor harvest, rich vein (stopped).',
+      'Jonas buys 3 gold mines and 5 lands, seeds 5, puts cattle on H5, G6 and I7, for 57 in all, profit 48 now.',
+      'Stopped: Poor harvest, rich vein.',
     ]);
   });
 
@@ -101,8 +101,8 @@ describe('a round in which two others did much and four values changed', () => {
         /: Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2\.$/,
       ),
       'Cog buys the gold mines J9 and I10.',
-      'Jonas buys 3 gold mines and 5 squares, seeds 5, puts cattle on 3.',
-      'Also: Poor harvest, rich vein (stopped).',
+      'Jonas buys 3 gold mines and 5 lands, seeds 5, puts cattle on 3.',
+      'Stopped: Poor harvest, rich vein.',
     ]);
   });
 });

@@ -75,7 +75,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Appropriation by the lakes: you lose C4 (+2).',
       expect.stringMatching(/^Jonas loses D4/),
       'Harvest fair: Crop profit 3 → 4, Seed 2 → 3.',
-      'Also: Calm seas (stopped).',
+      'Stopped: Calm seas.',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
       'Since your turn:',
       'Herds to the plough: The cattle on C4, D4, E4 become crops.',
-      'Also: Herds to the plough (stopped).',
+      'Stopped: Herds to the plough.',
     ]);
   });
 

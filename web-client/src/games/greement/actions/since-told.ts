@@ -2,7 +2,7 @@ import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import { DEEDS, ENDS, windowOf } from '../story/turns';
 import { BROUGHT, drawnTogether, isIdle, type Since, sinceTurn } from './since';
-import { type EndedEvent, endedEvents } from './since-events';
+import { type EndedEvent, endedEvents, isKeptAway } from './since-events';
 import { type OwnChange, ownChanges, type Part } from './since-own';
 import { causeOf, holds, lasting, squaresOf } from './since-squares';
 
@@ -83,10 +83,6 @@ export function tellingOf(session: Session): Telling {
       ...idle,
     ],
   };
-}
-
-function isKeptAway({ outcome }: EndedEvent): boolean {
-  return outcome === 'stopped' || outcome === 'dropped';
 }
 
 /** What he has lost and earned weighs more than what values came to, which stand beside it. */

@@ -1,3 +1,4 @@
+import { begun } from '../../../i18n/begun';
 import { figure } from '../../../i18n/figure';
 import { borrowable, isLendable, missingFor, owedWith } from '../actions/missing';
 import { wayOut } from '../actions/reasons';
@@ -7,7 +8,7 @@ import { hadOwnTurn } from '../story/turns';
 import { lotOf, ownedBy, profitSum, type Sum, worthSum } from '../sums';
 import type { Kind, Square, Table } from '../wire';
 import { t } from '../words';
-import { besideWords, startWords } from './names';
+import { besideWords, freshWords, startWords } from './names';
 import { priceFor } from './price';
 
 /** A line of a square's card: a sum spelled out, and what comes out of it. */
@@ -80,13 +81,13 @@ function wasRow({ play, parted }: Session, square: Square): FactRow[] {
   return [{ words: t('card.was'), result, told, said }];
 }
 
-/** That another has bought it since the reader's last turn, where it is not told whose it was. */
+/** What another has done on it since the reader's last turn, where it is not told whose it was. */
 function newRow(session: Session, square: Square): FactRow[] {
   const { fresh, parted } = session;
-  if (!fresh.value.has(square) || parted.value.has(square)) return [];
-  return hadOwnTurn(session.play)
-    ? [{ words: t('card.new'), result: t('card.new.since'), told: t('sheet.new') }]
-    : [{ words: t('card.new'), result: t('card.new.first'), told: t('sheet.new.first') }];
+  const on = fresh.value.get(square);
+  if (on === undefined || parted.value.has(square)) return [];
+  const result = t(hadOwnTurn(session.play) ? 'card.new.since' : 'card.new.first');
+  return [{ words: t(`card.new.${on}`), result, told: begun(freshWords(session, square)) }];
 }
 
 /** What the reader would pay; the figure bears a coin like the prices on the map, where his money is enough. */

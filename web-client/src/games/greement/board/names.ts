@@ -18,7 +18,7 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
     kind ? t(`kind.${kind}`) : t('kind.hidden'),
     ownerWords(session, mark),
     wasWords(session, square),
-    mark.fresh ? t(hadOwnTurn(play) ? 'name.fresh' : 'name.fresh.first') : '',
+    freshWords(session, square),
     priceWords(session, mark),
     actWords(session, square),
     kind ? besideWords(session, square) : '',
@@ -29,6 +29,13 @@ export function squareName(session: Session, mark: Mark, lit = false): string {
   ]
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** What another has done on it since the reader's turn, or before his first one. */
+export function freshWords({ play, fresh }: Session, square: Square): string {
+  const on = fresh.value.get(square);
+  if (on === undefined) return '';
+  return t(hadOwnTurn(play) ? `name.fresh.${on}` : `name.fresh.${on}.first`);
 }
 
 /** What a frame says that price and owner do not. */

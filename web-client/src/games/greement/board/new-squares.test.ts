@@ -16,7 +16,7 @@ const began: Deed = ['turn-began', { seat: 1 }];
 function read(...deeds: readonly Deed[]) {
   const lines = deeds.map(([code, args], i) => ({ key: String(i), own: false, code, args }));
   const session = openSession(fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines }));
-  return { session, squares: [...session.fresh.value] };
+  return { session, squares: [...session.fresh.value.keys()] };
 }
 
 describe('the squares that others have bought since the reader’s turn', () => {
@@ -28,7 +28,7 @@ describe('the squares that others have bought since the reader’s turn', () => 
     expect(squares).toEqual(['G5']);
     const mark = markOf(session, 'G5');
     expect(mark.fresh).toBe(true);
-    expect(squareName(session, mark)).toContain('new since your turn');
+    expect(squareName(session, mark)).toContain('bought since your turn');
     const told = squareFacts(session, 'G5').rows.flatMap((row) => row.told ?? []);
     expect(told).toContain('Bought since your turn');
     expect(markOf(session, 'H5').fresh).toBeUndefined();
@@ -43,5 +43,25 @@ describe('the squares that others have bought since the reader’s turn', () => 
   it('are marked no more once he has done something, or has ended his turn', () => {
     expect(read(...round, began, buys(1, 'C1')).squares).toEqual([]);
     expect(read(...round, began, ended).squares).toEqual([]);
+  });
+
+  it('are those as well that they have seeded or grazed, each with its own word', () => {
+    const owner = (square: string) => turnTable.squares[square]?.owner;
+    const [land, crop] = ['I5', 'H5'];
+    const deeds: Deed[] = [
+      ['seeded', { seat: owner(land), square: land, price: 2 }],
+      ['cattle-bought', { seat: owner(crop), square: crop, price: 5 }],
+      ['seeded', { seat: 1, square: 'D4', price: 2 }],
+    ];
+    const { session, squares } = read(ended, ...deeds, began);
+    expect(squares).toEqual([land, crop]);
+    expect(squareName(session, markOf(session, land))).toContain('seeded since your turn');
+    const told = squareFacts(session, crop).rows.flatMap((row) => row.told ?? []);
+    expect(told).toContain('Grazed since your turn');
+  });
+
+  it('are bought, where they were bought and seeded', () => {
+    const { session } = read(ended, buys(2, 'G5'), ['seeded', { seat: 2, square: 'G5' }]);
+    expect(squareName(session, markOf(session, 'G5'))).toContain('bought since your turn');
   });
 });

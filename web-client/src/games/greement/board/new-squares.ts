@@ -2,25 +2,34 @@ import type { GreementPlay } from '../play';
 import { hasChanged, sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
+/** What another has done on a square of his. */
+export type NewOn = 'bought' | 'seeded' | 'grazed';
+
 /**
- * What others have bought, of the bank or of one another, since the reader's last turn ended or before his first one,
- * and still have: until he changes something in his next one.
+ * The squares that others have bought, of the bank or of one another, and those of theirs that they have seeded or
+ * grazed, since the reader's last turn ended or before his first one, and still have: until he changes something in
+ * his next one. A square that was bought and seeded is bought.
  */
-export function newSquares(play: GreementPlay): ReadonlySet<Square> {
+export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
   const seat = play.seat.value;
   const story = play.lines.value;
   const { squares } = play.table.value;
-  if (seat === null || hasChanged(story, seat)) return new Set();
-  const bought = sinceOwnEnd(story, seat).flatMap((line) => {
-    const buyer = BUYER[line.code];
-    return buyer ? [{ square: String(line.args.square), owner: line.args[buyer] }] : [];
-  });
-  return new Set(
-    bought
-      .filter(({ square, owner }) => owner !== seat && squares[square]?.owner === owner)
-      .map(({ square }) => square),
-  );
+  const fresh = new Map<Square, NewOn>();
+  if (seat === null || hasChanged(story, seat)) return fresh;
+  for (const { code, args } of sinceOwnEnd(story, seat)) {
+    const deed = DEEDS[code];
+    const square = String(args.square);
+    const owner = deed && args[deed.by];
+    if (!deed || owner === seat || squares[square]?.owner !== owner) continue;
+    if (deed.on === 'bought' || fresh.get(square) !== 'bought') fresh.set(square, deed.on);
+  }
+  return fresh;
 }
 
-/** Who has a square then, by the name of the argument. */
-const BUYER: Partial<Record<string, 'seat' | 'buyer'>> = { bought: 'seat', 'square-sold': 'buyer' };
+/** What a line tells, and by what name of its arguments whose the square is then. */
+const DEEDS: Partial<Record<string, { on: NewOn; by: 'seat' | 'buyer' }>> = {
+  bought: { on: 'bought', by: 'seat' },
+  'square-sold': { on: 'bought', by: 'buyer' },
+  seeded: { on: 'seeded', by: 'seat' },
+  'cattle-bought': { on: 'grazed', by: 'seat' },
+};

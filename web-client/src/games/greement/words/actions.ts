@@ -213,6 +213,8 @@ export const actionWords = {
   'since.value': '{value} {from} → {to}',
   'since.events': { one: 'Event: {cards}.', other: 'Events: {cards}.' },
   'since.events.also': 'Also: {cards}.',
+  'since.events.nothing': 'Came to nothing: {cards}.',
+  'since.events.stopped.all': 'Stopped: {cards}.',
   'since.events.and': '; ',
   'since.events.passed': '(passed)',
   'since.events.empty': '(passed, changed nothing)',

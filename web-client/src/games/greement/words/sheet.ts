@@ -12,8 +12,6 @@ export const sheetWords = {
   'sheet.waits': 'Dashed buttons wait for your own turn.',
   'sheet.unsaleable': 'Not for sale. What lies beside it earns ×{factor}.',
   'sheet.lent': 'With a loan: {line}',
-  'sheet.new': 'Bought since your turn',
-  'sheet.new.first': 'Newly bought',
   'sheet.was': 'Last turn {name}’s',
   'sheet.wasYours': 'Last turn yours',
   'sheet.earns': 'Earns {coins} a turn',

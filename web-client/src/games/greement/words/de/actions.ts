@@ -218,6 +218,8 @@ export const actionWords: Translation<typeof english> = {
   'since.value': '{value} {from} → {to}',
   'since.events': { one: 'Ereignis: {cards}.', other: 'Ereignisse: {cards}.' },
   'since.events.also': 'Außerdem: {cards}.',
+  'since.events.nothing': 'Ohne Folgen: {cards}.',
+  'since.events.stopped.all': 'Gestoppt: {cards}.',
   'since.events.and': '; ',
   'since.events.passed': '(tritt ein)',
   'since.events.empty': '(tritt ein, ändert nichts)',

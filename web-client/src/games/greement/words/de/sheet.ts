@@ -15,8 +15,6 @@ export const sheetWords: Translation<typeof english> = {
   'sheet.waits': 'Was gestrichelt ist, wartet auf deinen eigenen Zug.',
   'sheet.unsaleable': 'Unverkäuflich. Was daneben liegt, bringt ×{factor}.',
   'sheet.lent': 'Mit Kredit: {line}',
-  'sheet.new': 'Seit deinem Zug gekauft',
-  'sheet.new.first': 'Neu gekauft',
   'sheet.was': 'Gehörte im letzten Zug {name}',
   'sheet.wasYours': 'Gehörte im letzten Zug dir',
   'sheet.earns': 'Bringt {coins} im Zug',
