@@ -2,6 +2,7 @@ import './sheet.css';
 import './sheet-tall.css';
 import './sheet-decisions.css';
 import './sheet-low.css';
+import './sheet-waiting.css';
 import './events/phone.css';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';

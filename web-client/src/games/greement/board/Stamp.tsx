@@ -1,9 +1,8 @@
 import './stamp.css';
 import { type ComponentChildren, Fragment } from 'preact';
-import { signedFigure } from '../../../i18n/figure';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
-import { changeTone } from '../actions/change';
+import { changeTone, changeWords } from '../actions/change';
 import { foretoldName } from '../events/foreseen';
 import { asideWords, cardTitle, effectLines, foreseenOn } from '../events/words';
 import { isDropped, type Verdict } from '../scenes';
@@ -93,7 +92,7 @@ function Yours({ session, card }: { session: Session; card: Verdict['card'] }) {
         <Fragment key={row.what}>
           {i > 0 && t('list.comma')}
           {foretoldName(row, rows[i - 1], true)}{' '}
-          <b class={changeTone(row, row.what === 'debt')}>{signedFigure(row.to - row.from)}</b>
+          <b class={changeTone(row, row.what === 'debt')}>{changeWords(row)}</b>
         </Fragment>
       ))}
     </p>

@@ -57,7 +57,8 @@ export function giftBlockBrief(session: Session, to: number | null = null): stri
   const isDear = reasons.some((reason) => reason?.code === TOO_DEAR);
   if (!isDear || items.length === 0) return giftBlock(session, null);
   const tax = Math.min(...items.map(({ weight }) => weight));
-  return t('block.gift.brief', { tax, available: hand.value?.available ?? 0 });
+  const available = hand.value?.available ?? 0;
+  return t(tax === 0 ? 'block.gift.brief.noTax' : 'block.gift.brief', { tax, available });
 }
 
 /** True where the money reaches for no gift at all. */

@@ -32,6 +32,19 @@ it('tells who made an offer that it was refused, and nobody else', () => {
   expect(shown()).toBeUndefined();
 });
 
+it('confirms an offer to who has made it, and to nobody else', () => {
+  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
+  for (const maker of [1, 3]) {
+    const lines = signal<readonly StoryLine[]>([began]);
+    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+    followAnsweredOffers(openSession(Object.assign(play, { lines })));
+    const args = { ...lineArgs['purchase-offered'], maker, addressee: 2, square: 'G5', price: 9 };
+    lines.value = [began, { key: '1', own: true, code: 'purchase-offered', args }];
+    expect(shown()).toBe(maker === 1 ? 'Sent: Jonas is asked for G5 at 9.' : undefined);
+    dismissToast();
+  }
+});
+
 it('is silent about it once the next turn begins', () => {
   const table = refusedTo(1);
   table.value = { ...table.value, round: 7 };

@@ -4,10 +4,23 @@ import type { StoryLine } from '../../game';
 import { linesSince } from '../../story-since';
 import { dealWords } from '../actions/since-deals';
 import type { Session } from '../session';
+import { t } from '../words';
+
+/** That an offer of the reader's is on its way to whom it is made; undefined of any other line. */
+function sentWords({ play }: Session, { code, args }: StoryLine): string | undefined {
+  const kind = /^(sale|purchase|donation)-offered$/.exec(code)?.[1];
+  if (kind === undefined || args.maker !== play.seat.value) return undefined;
+  return t(`told.sent.${kind as 'sale' | 'purchase' | 'donation'}`, {
+    name: play.name(Number(args.addressee)),
+    square: String(args.square ?? ''),
+    price: Number(args.price ?? 0),
+    amount: Number(args.amount ?? 0),
+  });
+}
 
 /**
- * Shows a reader what has become of an offer, his own or one that he has taken: it is gone, and the log may not be on
- * the page. It is told no longer than the turn lasts in which it was, and not over a covered paper.
+ * Shows a reader that his offer is sent, and what has become of an offer, his own or one that he has taken: it
+ * is gone, and the log may not be on the page. It is told no longer than the turn lasts in which it was, and not over a covered paper.
  */
 export function followAnsweredOffers(session: Session): void {
   const { play, covered } = session;
@@ -24,7 +37,7 @@ export function followAnsweredOffers(session: Session): void {
     before = lines;
     if (!last || last === lines) return;
     const words = linesSince({ lines: last }, { lines }, 0)
-      .map((line) => dealWords(session, line))
+      .map((line) => dealWords(session, line) ?? sentWords(session, line))
       .findLast((each) => each !== undefined);
     if (words === undefined || covered.peek()) return;
     told = { text: `${words}.`, turn };

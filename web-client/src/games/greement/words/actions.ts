@@ -145,6 +145,7 @@ export const actionWords = {
   'block.gift':
     'Too dear: giving {name} 1 costs {coins}, the 1 and {tax} tax, distance {n} at {each} each. You have {available}.',
   'block.gift.brief': 'too dear: 1 + {tax} tax, you have {available}',
+  'block.gift.brief.noTax': 'no money: you have {available}',
   'block.gift.noTax': 'Too dear: giving {name} 1, you have {available}.',
   'keys.buy': 'Buy: chooses the cheapest square, arrows the next; again buys the chosen one',
   'keys.seed': 'Seed: chooses a bare land; again seeds the chosen one',

@@ -1,5 +1,8 @@
 /** The words of the composer of offers. */
 export const tradeWords = {
+  'told.sent.sale': 'Sent: {square} to {name} for {price}',
+  'told.sent.purchase': 'Sent: {name} is asked for {square} at {price}',
+  'told.sent.donation': 'Sent: {amount} for {name}',
   'since.own.refused.sale': '{name} does not buy {square} for {price}',
   'since.own.refused.purchase': '{name} does not sell {square} for {price}',
   'since.own.refused.donation': '{name} does not take your {amount}',

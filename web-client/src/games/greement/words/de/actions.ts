@@ -150,6 +150,7 @@ export const actionWords: Translation<typeof english> = {
   'block.gift':
     'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} zu je {each}. Du hast {available}.',
   'block.gift.brief': 'zu teuer: 1 + {tax} Zoll, du hast {available}',
+  'block.gift.brief.noTax': 'kein Geld: du hast {available}',
   'block.gift.noTax': 'Zu teuer: 1 für {name}, du hast {available}.',
   'keys.buy': 'Kaufen: wählt das billigste Feld, Pfeile das nächste; nochmal kauft das gewählte',
   'keys.seed': 'Säen: wählt eine Brache; nochmal besät die gewählte',

@@ -3,6 +3,9 @@ import type { tradeWords as english } from '../trade';
 
 /** The composer of offers, in German. */
 export const tradeWords: Translation<typeof english> = {
+  'told.sent.sale': 'Gesendet: {square} an {name} für {price}',
+  'told.sent.purchase': 'Gesendet: {name} um {square} gebeten, für {price}',
+  'told.sent.donation': 'Gesendet: {amount} für {name}',
   'since.own.refused.sale': '{name} kauft {square} nicht für {price}',
   'since.own.refused.purchase': '{name} verkauft {square} nicht für {price}',
   'since.own.refused.donation': '{name} nimmt deine {amount} nicht an',
