@@ -52,7 +52,10 @@ function changed(row: Foretold): readonly Foretold[] {
 }
 
 /** What a row is about, as there is room for it; what was named just before is not named again. */
-export function foretoldName({ what }: Foretold, before?: Foretold, brief = false): string {
+export function foretoldName(row: Foretold, before?: Foretold, brief = false): string {
+  const { what, from, to } = row;
+  // That it is the same either way says as much as when it is counted.
+  if (brief && what === 'debt' && from === to) return t('foreseen.debt.same');
   if (brief && (what === 'debt' || what === 'worth' || what === 'profit')) {
     return t(`foreseen.${what}.short`);
   }

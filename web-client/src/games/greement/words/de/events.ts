@@ -112,6 +112,7 @@ export const eventWords: Translation<typeof english> = {
   'foreseen.debt': 'Schuld am Zugende',
   'foreseen.profit.short': 'Ertrag',
   'foreseen.worth.short': 'Wert',
+  'foreseen.debt.same': 'Schuld dann',
   'foreseen.debt.short': 'Schuld am Zugende',
   'foreseen.not': '{to} statt {from}',
   'foreseen.either': 'so oder so {to}',
