@@ -5,6 +5,7 @@ import { t } from '../words';
 import { Amount } from './Amount';
 import { beginsAt } from './DealKinds';
 import { type Deal, TOO_DEAR, taxBeyond } from './deal';
+import { answered } from './drafts';
 
 interface Props {
   session: Session;
@@ -39,11 +40,20 @@ export function Price({ session, deal }: Props) {
       />
       {play.phone.value && (
         <span class="deal-worth">
+          <Countered session={session} deal={deal} />
           <Worth session={session} deal={deal} />
         </span>
       )}
     </>
   );
+}
+
+/** What the other side named, where the offer answers one of his: it stands beside the reader's own price. */
+function Countered({ session, deal }: Props) {
+  const offer = answered(session, deal);
+  if (!offer) return null;
+  const words = { name: session.play.name(offer.maker), price: offer.price };
+  return <b class="deal-countered">{t(`trade.countered.${offer.type}`, words)}</b>;
 }
 
 /** A price may be anything up to a million: the slider goes on by itself as it nears its end. */

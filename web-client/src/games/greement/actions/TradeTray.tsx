@@ -62,7 +62,7 @@ export function TradeTray({ session }: { session: Session }) {
         </>
       }
     >
-      <div class={`act-split rows trade${counterTitle(session) ? ' counter' : ''}`}>
+      <div class="act-split rows trade">
         <Rows session={session} deal={deal} />
         <Sums session={session} deal={deal} />
       </div>

@@ -12,8 +12,12 @@ import { TradeTray } from './TradeTray';
 
 afterEach(() => void mount(null));
 
-function composed(table: Table, draft: Partial<typeof emptyDraft>): HTMLElement {
-  const hand = { ...turnHand, offers: [] };
+function composed(
+  table: Table,
+  draft: Partial<typeof emptyDraft>,
+  offers: typeof turnHand.offers = [],
+): HTMLElement {
+  const hand = { ...turnHand, offers };
   const play = fixturePlay({ table, hand, seat: 1 });
   const session = openSession({ ...play, phone: signal(true) });
   act(() => {
@@ -39,5 +43,13 @@ describe('an offer on a phone', () => {
         .querySelector('.in-acts')
         ?.matches('.wrong');
     expect([isWrong(3), isWrong(40)]).toEqual([false, true]);
+  });
+
+  it('that answers another names what that one was, beside its own price', () => {
+    const draft = { kind: 'offer-sale', partner: 2, square: 'D2', coins: 16 } as const;
+    const beside = (offers: typeof turnHand.offers) =>
+      composed(turnTable, draft, offers).querySelector('.deal-countered')?.textContent;
+    expect(beside(turnHand.offers)).toBe('Jonas offered 14');
+    expect(beside([])).toBeUndefined();
   });
 });

@@ -15,6 +15,8 @@ export const tradeWords = {
   'trade.offer-donation.title': 'Give {name} money.',
   'trade.counter.sale': 'Counter to {name}, who asked {price}.',
   'trade.counter.purchase': 'Counter to {name}, who offered {price}.',
+  'trade.countered.sale': '{name} asked {price}',
+  'trade.countered.purchase': '{name} offered {price}',
   'trade.counter.taxYours': 'In that offer you pay the tax of {tax}.',
   'trade.counter.taxTheirs': 'In that offer {name} pays the tax of {tax}.',
   'trade.offer-sale.line': 'Lapses when the turn ends, or when the square or its tax changes.',

@@ -18,6 +18,8 @@ export const tradeWords: Translation<typeof english> = {
   'trade.offer-donation.title': '{name} Geld schenken.',
   'trade.counter.sale': 'Gegenangebot an {name}, gefordert waren {price}.',
   'trade.counter.purchase': 'Gegenangebot an {name}, geboten waren {price}.',
+  'trade.countered.sale': '{name} verlangt {price}',
+  'trade.countered.purchase': '{name} bietet {price}',
   'trade.counter.taxYours': 'Darin zahlst du den Zoll von {tax}.',
   'trade.counter.taxTheirs': 'Darin zahlt {name} den Zoll von {tax}.',
   'trade.offer-sale.line': 'Verfällt am Zugende, oder wenn sich Feld oder Zoll ändern.',
