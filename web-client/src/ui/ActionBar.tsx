@@ -75,8 +75,8 @@ interface SheetActsProps {
   main: ComponentChildren;
   /** Up to five small ones below them, each an icon with its label. */
   small?: ComponentChildren;
-  /** Slotted: each keeps its place whatever is chosen. Waiting: no button repeats what the head says; it is heard. */
-  kind?: 'full' | 'slotted' | 'waiting';
+  /** Slotted: each keeps its place whatever is chosen. Waiting: no button repeats what the head says; it is heard. Idle: none of the large ones can be pressed. */
+  kind?: 'full' | 'slotted' | 'waiting' | 'waiting idle';
 }
 
 /**

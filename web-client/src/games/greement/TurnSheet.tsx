@@ -43,7 +43,7 @@ export function TurnSheet({ session }: { session: Session }) {
   const seeds = acts.find((act) => act.seeds) ?? (lent?.action === 'seed' ? lent : undefined);
   return (
     <SheetActs
-      kind={waits ? 'waiting' : 'slotted'}
+      kind={waits ? (main.length === 0 && !inTheWay ? 'waiting idle' : 'waiting') : 'slotted'}
       above={
         <>
           <Newcomer session={session} />

@@ -19,6 +19,7 @@ import { Aside } from './knowledge/Aside';
 import { Cards } from './knowledge/Cards';
 import { Deck } from './knowledge/Deck';
 import { Offers } from './knowledge/Offers';
+import { OffersPage } from './knowledge/OffersPage';
 import { incomingOffers } from './knowledge/offers';
 import { PaperPanel } from './knowledge/PaperPanel';
 import { Rules } from './knowledge/Rules';
@@ -104,7 +105,7 @@ function tabsOf(session: Session): readonly GameTab[] {
       icon: 'handshake',
       unread: () => incomingOffers(session).length,
       place: 'phone',
-      Panel: () => <Offers session={session} empty />,
+      Panel: () => <OffersPage session={session} />,
     },
     {
       id: 'deck',

@@ -12,7 +12,7 @@ import { shownOf, tellingOf } from './since-told';
 import { useWholeStory } from './whole-story';
 
 /** So many sentences are told at most besides those that are kept. Beside the map a bar has its height in any case. */
-const MOST = { beside: 12, bar: 6, phone: 2 };
+const MOST = { beside: 12, bar: 6 };
 
 /** So many others are told of on a phone each with the names of his squares: of more only how many they are. */
 const NAMED_ON_PHONE = 2;
@@ -33,9 +33,9 @@ export function SinceTurn({ session }: { session: Session }) {
   // On a small phone the name of who is on turn stays in front, and few rows have room beside it.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
-  const place = play.phone.value ? 'phone' : play.low.value ? 'beside' : 'bar';
   const kept = isBeside ? Math.min(1, telling.kept) : telling.kept;
-  const most = isBeside ? MOST.bar : Math.max(MOST[place], kept);
+  const isHigh = play.low.value && !play.phone.value;
+  const most = Math.max(isHigh ? MOST.beside : MOST.bar, kept);
   const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null}`;
   const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
   const { isWhole, turn } = useWholeStory(box, news);

@@ -89,7 +89,8 @@ export function dealBlock(session: Session, kind: DealKind): string {
   const blocked = blockOf(session.play.moves.value, kind);
   if (blocked?.code === 'not-yours') return t('block.noneYours');
   if (blocked?.code === 'not-theirs') return t('block.noneTheirs');
-  return blocked ? whyNot(session, blocked) : t('block.trade');
+  if (blocked) return whyNot(session, blocked);
+  return t(session.play.table.value.phase === 'turn' ? 'block.trade' : 'block.trade.phase');
 }
 
 /** The same in two words, in the reader's own turn. */

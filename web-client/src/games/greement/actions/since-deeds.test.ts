@@ -47,17 +47,19 @@ describe('the words of what another did', () => {
 
   it('name up to three squares that were bought, however short they are', () => {
     const two = mines('J9', 'I10');
-    expect(deedWords([bought, ...two, seeded], 9, 'terse')).toBe('buys D4, J9 and I10');
+    expect(deedWords([bought, ...two, seeded], 9, 'terse')).toBe(
+      'buys D4, J9 and I10, for 12 in all',
+    );
   });
 
   it('count more of them, and name one that is alone of its kind', () => {
     const four = mines('C1', 'G5', 'J9', 'I10');
-    expect(deedWords([bought, ...four], 9, 'brief')).toBe('buys 4 gold mines and D4');
+    expect(deedWords([bought, ...four], 9, 'brief')).toBe('buys 4 gold mines and D4 for 15');
   });
 
   it('tell where room is short what was bought, and only without that what was seeded', () => {
-    expect(deedWords([bought, seeded], 9, 'brief')).toBe('buys D4, seeds it');
-    expect(deedWords([bought, seeded], 9, 'terse')).toBe('buys D4');
+    expect(deedWords([bought, seeded], 9, 'brief')).toBe('buys D4, seeds it, for 6 in all');
+    expect(deedWords([bought, seeded], 9, 'terse')).toBe('buys D4, for 6 in all');
     expect(deedWords([seeded], 9, 'terse')).toBe('seeds D4');
   });
 

@@ -7,8 +7,8 @@ import type { Since } from './since';
 const NAMED = 3;
 
 /**
- * How short what one did is told: without the coins, then without what he did on squares that he has, then by how
- * many squares alone.
+ * How short what one did is told: without each square's name, then without what he did on squares that he has, then
+ * by how many squares alone and without the coins.
  */
 export type Length = 'full' | 'brief' | 'terse' | 'counted';
 
@@ -34,16 +34,17 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
   const buys =
     bought.length === 0
       ? ''
-      : t(isFull && isBuying ? 'since.buys' : 'since.buys.brief', {
+      : t(isBuying && !isCounted ? 'since.buys' : 'since.buys.brief', {
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
+  const spent = isBuying || isCounted || group.length === 1 ? '' : t('since.inAll', { coins });
   const gained = profit === undefined ? '' : t('since.profit', { profit });
   // Of many it is told what they came to.
   if ((length === 'terse' || isCounted) && buys !== '') {
-    return isMany && gained !== '' ? `${buys}${t('list.comma')}${gained}` : buys;
+    return joined([buys, spent, isMany ? gained : '']);
   }
-  return [
+  return joined([
     buys,
     seeded.length === 0
       ? ''
@@ -51,11 +52,13 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
         ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
         : t('since.seeds', { squares: named(seeded) }),
     grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
-    isFull && !isBuying ? t('since.inAll', { coins }) : '',
+    spent,
     isMany && isFull ? gained : '',
-  ]
-    .filter((part) => part !== '')
-    .join(t('list.comma'));
+  ]);
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(t('list.comma'));
 }
 
 /** Mines are told apart from other squares, where all are named or where they are counted; one alone is named. */

@@ -100,8 +100,8 @@ describe('a round in which two others did much and four values changed', () => {
       expect.stringMatching(
         /: Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2\.$/,
       ),
-      'Cog buys the gold mines J9 and I10.',
-      'Jonas buys 3 gold mines and 5 lands, seeds 5, puts cattle on 3.',
+      'Cog buys the gold mines J9 and I10 for 8.',
+      'Jonas buys 3 gold mines and 5 lands, seeds 5, puts cattle on 3, for 57 in all.',
       'Stopped: Poor harvest, rich vein.',
     ]);
   });
@@ -156,7 +156,7 @@ it('tells on a phone no more rows than its style gives it, what was lost before 
 });
 
 it('opens on a phone in its place what it has no room for, until the next tap elsewhere', () => {
-  const deeds: Deed[] = [2, 3, 4, 5, 2, 3].map((from) => {
+  const deeds: Deed[] = [2, 3, 4, 5, 2, 3, 4, 5, 2, 3].map((from) => {
     return ['donated', { from, to: from === 2 ? 3 : 2 }];
   });
   const story = [ended, ...deeds].map(([code, args], i) => ({
@@ -178,13 +178,13 @@ it('opens on a phone in its place what it has no room for, until the next tap el
   act(() => render(<SinceTurn session={openSession({ ...play, readStory })} />, page));
   const lines = () => page.querySelectorAll('.since-line').length;
   const button = () => page.querySelector<HTMLElement>('button');
-  expect(lines()).toBe(2);
+  expect(lines()).toBe(6);
   expect(button()?.textContent).toContain('4 more');
   act(() => button()?.click());
-  expect(lines()).toBe(6);
+  expect(lines()).toBe(10);
   expect(button()?.getAttribute('aria-expanded')).toBe('true');
   act(() => document.body.click());
-  expect(lines()).toBe(2);
+  expect(lines()).toBe(6);
   expect(readStory).not.toHaveBeenCalled();
   page.remove();
 });

@@ -72,7 +72,7 @@ describe('an event', () => {
       ['squares', '8 → 2'],
       ['value', '69 → 7'],
       ['profit', '49 → 5'],
-      ['debt at turn’s end', '64'],
+      ['debt then', '64'],
     ]);
   });
 

@@ -6,8 +6,7 @@ import { useKeptFocus } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
-import { dealKinds } from '../actions/deal';
-import { type Countered, counterTo, draftFor, openTrade } from '../actions/drafts';
+import { type Countered, counterTo } from '../actions/drafts';
 import { dealBlock, dearBrief, whyNot } from '../actions/reasons';
 import { type Session, send } from '../session';
 import type { Offer } from '../wire';
@@ -17,14 +16,12 @@ import { answer, incomingOffers, moneyChange, offerDetail, offerTitle, taxBeside
 
 interface Props {
   session: Session;
-  /** A few words where there is none. */
-  empty?: boolean;
   /** Only those that want the reader's answer. */
   incoming?: boolean;
 }
 
 /** The open offers that the reader is party to, as cards. */
-export function Offers({ session, empty, incoming }: Props) {
+export function Offers({ session, incoming }: Props) {
   const { hand } = session.play;
   const offers = incoming ? incomingOffers(session) : (hand.value?.offers ?? []);
   const place = useKeptFocus<HTMLDivElement>(afterTheLast);
@@ -35,26 +32,7 @@ export function Offers({ session, empty, incoming }: Props) {
       {offers.map((offer) => (
         <OneOffer key={offer.id} session={session} offer={offer} />
       ))}
-      {offers.length === 0 && empty && <NoOffers session={session} />}
     </div>
-  );
-}
-
-/** There is none: where one can be made now, the way to its composer, which stands among the actions. */
-function NoOffers({ session }: { session: Session }) {
-  return (
-    <>
-      <p class="empty">{t('offers.none')}</p>
-      {dealKinds.some((kind) => isOpen(session.play.moves.value, kind)) && (
-        <div class="no-offers">
-          <Button
-            label={t('offers.make')}
-            icon="handshake"
-            onClick={() => openTrade(session, draftFor(session))}
-          />
-        </div>
-      )}
-    </>
   );
 }
 

@@ -89,6 +89,7 @@ export const actionWords = {
   'block.seed': 'no bare land of yours: buy a land first',
   'block.buy-cattle': 'no crop of yours: seed a land first',
   'block.trade': 'nobody else is left to deal with',
+  'block.trade.phase': 'only in turns, and gifts in votes too',
   'block.noneYours': 'you have no square to sell',
   'block.noneOf': '{name} owns no square',
   'block.noneTheirs': 'nobody you can deal with now has a square',

@@ -62,7 +62,9 @@ export const knowledgeWords = {
 
   'offers.title': 'Offers',
   'offers.make': 'Make an offer',
-  'offers.none': 'No offers. Name a square and a price.',
+  'offers.make.line': 'To sell, buy or give money',
+  'offers.none': 'No offers',
+  'offers.watch': 'Those who watch have no offers: what is dealt stands in the log.',
   'offer.sale': '{name} offers you {square}, {kind}, for {coins}',
   'offer.sale.mine': 'You offer {name} {square}, {kind}, for {coins}',
   'offer.purchase': '{name} offers {coins} for your {kind} {square}',

@@ -94,6 +94,7 @@ export const actionWords: Translation<typeof english> = {
   'block.seed': 'du hast keine Brache: kauf erst eine',
   'block.buy-cattle': 'du hast keinen Acker: sä erst einen',
   'block.trade': 'niemand mehr da zum Handeln',
+  'block.trade.phase': 'nur in Zügen, Geschenke auch in Abstimmungen',
   'block.noneYours': 'du hast kein Feld zu verkaufen',
   'block.noneOf': '{name} hat kein Feld',
   'block.noneTheirs': 'wer jetzt handeln kann, hat kein Feld',

@@ -65,7 +65,9 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'offers.title': 'Angebote',
   'offers.make': 'Angebot machen',
-  'offers.none': 'Keine Angebote. Nenn ein Feld und einen Preis.',
+  'offers.make.line': 'Verkaufen, kaufen oder Geld schenken',
+  'offers.none': 'Keine Angebote',
+  'offers.watch': 'Wer zuschaut, hat keine Angebote: Was gehandelt wird, steht im Log.',
   'offer.sale': '{name} bietet dir {square}, {kind}, für {coins}',
   'offer.sale.mine': 'Du bietest {name} {square}, {kind}, für {coins}',
   'offer.purchase': '{name} bietet {coins} für {square}, {kind}, von dir',
