@@ -54,13 +54,18 @@ function Own({ session, change, bare }: OwnProps) {
         <Fragment key={words}>
           {i > 0 && t('list.comma')}
           <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
-            {i === 0 && !by ? begun(words) : words}
+            {unparted(i === 0 && !by ? begun(words) : words)}
           </b>
         </Fragment>
       ))}
       .
     </SinceLine>
   );
+}
+
+/** From what to what stands in one line. */
+function unparted(words: string): string {
+  return words.replaceAll(' → ', '\u00a0→\u00a0');
 }
 
 interface OwnProps {

@@ -149,6 +149,15 @@ export function dearBrief(session: Session, blocked: Reason): string {
   return missingBrief(session, missingFor({ blocked }));
 }
 
+/** The same of an offer, whose sum stands above its answers: how much is missing. */
+export function acceptBrief(session: Session, blocked: Reason): string {
+  const missing = missingFor({ blocked });
+  if (setAsideBlock(session, blocked) || isLendable(session, missing)) {
+    return dearBrief(session, blocked);
+  }
+  return t('brief.short', { n: missing });
+}
+
 function missingBrief(session: Session, missing: number): string {
   return isLendable(session, missing) ? t('brief.lent', { n: missing }) : t('brief.dear');
 }

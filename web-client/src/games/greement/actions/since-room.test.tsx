@@ -79,7 +79,9 @@ describe('a round in which two others did much and four values changed', () => {
     const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, lines, phone });
     const page = document.createElement('div');
     render(<SinceTurn session={openSession(play)} />, page);
-    return [...page.querySelectorAll('.since-turn > *')].map((part) => part.textContent.trim());
+    return [...page.querySelectorAll('.since-turn > *')].map((part) =>
+      part.textContent.replaceAll('\u00a0→\u00a0', ' → ').trim(),
+    );
   };
 
   it('is told with a line for each of them, and one for all values', () => {

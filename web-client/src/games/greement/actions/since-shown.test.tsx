@@ -20,7 +20,9 @@ function toldAt(table: Table, ...deeds: readonly Deed[]): string[] {
   const session = openSession(fixturePlay({ table, hand: turnHand, seat: 1, lines }));
   const page = document.createElement('div');
   render(<SinceTurn session={session} />, page);
-  return [...page.querySelectorAll('.since-turn > *')].map((part) => part.textContent.trim());
+  return [...page.querySelectorAll('.since-turn > *')].map((part) =>
+    part.textContent.replaceAll('\u00a0→\u00a0', ' → ').trim(),
+  );
 }
 
 const ended: Deed = ['turn-ended', { seat: 1 }];

@@ -7,7 +7,7 @@ import { Held } from '../../../ui/held';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
 import { type Countered, counterTo } from '../actions/drafts';
-import { dealBlock, dearBrief, whyNot } from '../actions/reasons';
+import { acceptBrief, dealBlock, whyNot } from '../actions/reasons';
 import { type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
@@ -95,7 +95,7 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
         kind={blocked ? 'plain' : 'main'}
         size="small"
         blocked={blocked ? whyNot(session, blocked) : undefined}
-        brief={blocked?.code === 'insufficient-funds' ? dearBrief(session, blocked) : undefined}
+        brief={blocked?.code === 'insufficient-funds' ? acceptBrief(session, blocked) : undefined}
         busy={play.busy.value === 'accept-offer'}
         onClick={() => void send(session, answer('accept-offer', offer))}
       />

@@ -125,6 +125,7 @@ export const actionWords = {
   'block.noSquare': 'no square to deal in: choose another player',
   'block.ground': 'not for sale: {square}, {kind}',
   'brief.ground': 'not for sale',
+  'brief.short': '{n} short',
   'brief.dear': 'too dear',
   'brief.lent': 'borrow {n} first',
   'brief.setAside': 'set aside',

@@ -130,6 +130,7 @@ export const actionWords: Translation<typeof english> = {
   'block.noSquare': 'kein Feld zum Handeln: wähl jemand anderen',
   'block.ground': 'unverkäuflich: {square}, {kind}',
   'brief.ground': 'unverkäuflich',
+  'brief.short': '{n} zu wenig',
   'brief.dear': 'zu teuer',
   'brief.lent': 'erst {n} leihen',
   'brief.setAside': 'zurückgelegt',
