@@ -52,6 +52,15 @@ describe('the sheet of the phone', () => {
     expect(prices(opened(voteTable, calm, 1))).toBeNull();
   });
 
+  it('has one row for all that waits in another’s turn, and its large button for what he can be asked for', () => {
+    const session = opened({ ...turnTable, seatOnTurn: 2 }, { ...turnHand, offers: [] }, 1);
+    expect(found(body(session), '.sheet-acts').matches('.idle')).toBe(true);
+    session.chosen.value = 'H5';
+    const acts = found(body(session), '.sheet-acts');
+    expect(acts.matches('.idle')).toBe(false);
+    expect(acts.querySelector('.sheet-main .button')?.textContent).toContain('Ask Jonas for H5');
+  });
+
   it.each([
     ['a payment', payTable, 'event 1 of 3'],
     ['a jar', pledgeTable, 'event 1 of 3'],
