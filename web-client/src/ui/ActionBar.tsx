@@ -87,6 +87,7 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
   const reasons = useReasons();
   const isHeld = useContext(Held) !== undefined;
   const answer = useContext(Answer);
+  const isIdle = kind === 'waiting idle';
   const tell = (reason: string) => {
     if (answer) answer.value = reason;
   };
@@ -94,7 +95,9 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
     <div class={`sheet-acts ${kind}`}>
       {above}
       <Reasons.Provider value={isHeld ? reasons : undefined}>
-        <div class="sheet-main">{main}</div>
+        <Answering.Provider value={isIdle ? tell : undefined}>
+          <div class="sheet-main">{main}</div>
+        </Answering.Provider>
       </Reasons.Provider>
       {small && (
         <Answering.Provider value={tell}>

@@ -65,7 +65,7 @@ describe('what comes of an event in one go with its verdict', () => {
     expect(live().length).toBeGreaterThan(0);
     heard.push(...anna.heard());
     expect(heard).toEqual([
-      'Poor harvest, rich vein was stopped, 3 to 1.',
+      'Poor harvest, rich vein was stopped, 3 against and 1 for.',
       'Mines for a clean slate is turned up.',
       'Mines for a clean slate has nothing to hit and is laid aside.',
       expect.stringMatching(/^Vote: Harvest fair, event 3 of 3/),

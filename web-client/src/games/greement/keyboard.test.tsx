@@ -262,7 +262,7 @@ describe('a turn of Greement by keys alone', () => {
     await anna.types('Shift', 'Shift'); // any key ends a scene of the verdict: it falls, and stands
     expect(anna.heard()).toEqual([
       'You vote: against.',
-      'Poor harvest, rich vein was stopped, 3 to 1.',
+      'Poor harvest, rich vein was stopped, 3 against and 1 for.',
       'Your turn',
     ]);
   });

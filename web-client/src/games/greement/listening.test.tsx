@@ -65,7 +65,7 @@ describe('who listens to Greement', () => {
     );
     await anna.types('Shift');
     expect(anna.heard().filter((words) => !words.includes('urn'))).toEqual([
-      expect.stringMatching(/was stopped, 3 to 1/),
+      expect.stringMatching(/was stopped, 3 against and 1 for/),
     ]);
   });
 

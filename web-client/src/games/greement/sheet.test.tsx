@@ -204,7 +204,9 @@ describe('the sheet of the phone', () => {
       { key: '2', own: false, code: 'seeded', args: { seat: 2, square: 'G9', price: 2 } },
     ];
     const waits = opened({ ...turnTable, seatOnTurn: 2 }, turnHand, 1, lines);
-    expect(found(head(waits), '.since-turn').textContent).toBe(' Jonas seeds G9 for 2.');
+    expect(found(head(waits), '.since-turn').textContent).toBe(
+      'Since your turn: Jonas seeds G9 for 2.',
+    );
   });
 
   it('tells who begins his first turn what the others did, until he does something himself', () => {

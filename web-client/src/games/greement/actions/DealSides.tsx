@@ -19,7 +19,7 @@ export function Sides({ session, deal }: { session: Session; deal: Deal }) {
         coins={deal.yours}
         title={
           shortSide(session, deal, true) ??
-          t(deal.yours < 0 ? 'side.youPay' : 'side.youGet', { coins: Math.abs(deal.yours) })
+          t(pays(deal, true) ? 'side.youPay' : 'side.youGet', { coins: Math.abs(deal.yours) })
         }
         line={sideLine(deal, true, name)}
         warns={play.phone.value && losesAll(deal, true)}
@@ -29,7 +29,7 @@ export function Sides({ session, deal }: { session: Session; deal: Deal }) {
         coins={deal.theirs}
         title={
           shortSide(session, deal, false) ??
-          t(deal.theirs < 0 ? 'side.theyPay' : 'side.theyGet', {
+          t(pays(deal, false) ? 'side.theyPay' : 'side.theyGet', {
             name,
             coins: Math.abs(deal.theirs),
           })
@@ -40,6 +40,13 @@ export function Sides({ session, deal }: { session: Session; deal: Deal }) {
       <Loss session={session} deal={deal} />
     </div>
   );
+}
+
+/** Whether a side pays; who gets a square for nothing pays that. */
+function pays({ kind, yours, theirs }: Deal, isYours: boolean): boolean {
+  const sum = isYours ? yours : theirs;
+  const isBuyer = kind !== 'offer-donation' && isYours === (kind === 'offer-purchase');
+  return sum < 0 || (sum === 0 && isBuyer);
 }
 
 /** That whoever gives up the square would pay for it as well; on a phone his own side says it. */

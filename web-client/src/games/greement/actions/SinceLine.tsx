@@ -7,7 +7,7 @@ import type { Square } from '../wire';
 
 interface Props {
   session: Session;
-  /** Of whom it tells, or of events; what others did is told on phones with their signs alone. */
+  /** Of whom it tells, or of events; on phones what others did has their signs, and nothing else has one. */
   of: number | 'reader' | 'events';
   /** What the map lights while it is pointed at. */
   squares: readonly Square[];

@@ -45,7 +45,7 @@ function Own({ session, change, bare }: OwnProps) {
   return (
     <SinceLine
       session={session}
-      of={card === undefined ? 'reader' : 'events'}
+      of={signOf(change)}
       squares={parts.flatMap(({ squares = [] }) => squares)}
       coming={harvest && session.harvests.value}
     >
@@ -61,6 +61,13 @@ function Own({ session, change, bare }: OwnProps) {
       .
     </SinceLine>
   );
+}
+
+/** Whose doing it was: another's, an event's, or the reader's own. */
+function signOf({ by, card, tells }: OwnChange): number | 'reader' | 'events' {
+  if (by !== undefined) return by;
+  // What values came to tells no line: events did it, several of them where no card is named.
+  return card === undefined && tells.length > 0 ? 'reader' : 'events';
 }
 
 /** From what to what stands in one line. */

@@ -30,13 +30,14 @@ export function SinceTurn({ session }: { session: Session }) {
   const telling = tellingOf(session);
   const { told, weighed } = telling;
   const rivals = told.filter(({ kind }) => kind === 'rival').length;
-  // On a small phone the name of who is on turn stays in front, and few rows have room beside it.
+  // On a small phone the name of who is on turn stays in front.
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
-  const kept = isBeside ? Math.min(1, telling.kept) : telling.kept;
+  const { kept } = telling;
   const isHigh = play.low.value && !play.phone.value;
   const most = Math.max(isHigh ? MOST.beside : MOST.bar, kept);
-  const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null}`;
+  const offers = play.hand.value?.offers.length;
+  const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null} ${offers}`;
   const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
   const { isWhole, turn } = useWholeStory(box, news);
   if (weighed.length === 0) return null;
@@ -60,9 +61,7 @@ export function SinceTurn({ session }: { session: Session }) {
       data-close={fitting.close === 'no' ? undefined : fitting.close}
       data-alone={fitting.alone === 'no' || isWhole ? undefined : fitting.alone}
     >
-      {!isBeside && (
-        <b>{t(seat === null ? 'watch.since' : hadOwnTurn(play) ? 'turn.since' : 'turn.soFar')}</b>
-      )}
+      <b>{t(seat === null ? 'watch.since' : hadOwnTurn(play) ? 'turn.since' : 'turn.soFar')}</b>
       {shown.map((each) => (
         <SinceSentence
           key={

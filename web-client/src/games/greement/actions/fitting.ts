@@ -21,7 +21,7 @@ interface Lines {
   most: number;
 }
 
-/** After the air, the title and the words the rows, then the length of the lines, then those over the kept, what can be counted, the key, the title, and at last the kept but one. */
+/** After the air, the title and the words the length of what others did, then the rows, then the length of all, then those over the kept, what can be counted, the key, the title, and at last the kept but one. */
 export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   const spare = Math.max(0, most - kept);
   const over = given - SHORTER - spare;
@@ -29,8 +29,8 @@ export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   return {
     lines: most - gone,
     close: given < 1 ? 'no' : given < 2 ? 'lines' : given < CLOSE ? 'title' : 'words',
-    dense: given > CLOSE,
-    short: given < CLOSE + 2 ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
+    dense: given > CLOSE + 1,
+    short: given <= CLOSE ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
     alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
   };
 }
@@ -38,7 +38,7 @@ export function fittingAt(given: number, { kept, most }: Lines): Fitting {
 /** Lines give up their air, then the title above them, then what explains the board. */
 const CLOSE = 3;
 
-/** Then they give up their rows, and are told shorter twice, before one of them goes. */
+/** Then they are told shorter, give up their rows, and are told shorter once more, before one of them goes. */
 const SHORTER = CLOSE + 3;
 
 /** What stands beside the list goes, and what can be counted, before the lines to be kept. */

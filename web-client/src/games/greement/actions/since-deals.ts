@@ -32,7 +32,7 @@ export function dealWords({ play }: Session, line: StoryLine): string | undefine
     case 'own-donation-received':
       return t('since.own.given', { name: sums.other, amount: sums.amount });
     default:
-      return refusedWords(play, line) ?? withdrawnWords(play, line);
+      return refusedWords(play, line) ?? withdrawnWords(play, line) ?? lapsedWords(play, line);
   }
 }
 
@@ -41,6 +41,18 @@ function withdrawnWords({ name, seat }: GreementPlay, { code, args }: StoryLine)
   if (!code.endsWith('-withdrawn') || args.addressee !== seat.value) return undefined;
   const sums = { name: name(Number(args.maker)), square: String(args.square ?? '') };
   return t(args.square === undefined ? 'since.own.withdrawn.gift' : 'since.own.withdrawn', sums);
+}
+
+/** That an offer of the reader's was never answered; undefined of any other line. */
+function lapsedWords({ name, seat }: GreementPlay, { code, args }: StoryLine): string | undefined {
+  const kind = /^(sale|purchase|donation)-lapsed$/.exec(code)?.[1];
+  if (kind === undefined || args.maker !== seat.value) return undefined;
+  return t(`since.own.lapsed.${kind as 'sale' | 'purchase' | 'donation'}`, {
+    name: name(Number(args.addressee)),
+    square: String(args.square ?? ''),
+    price: Number(args.price ?? 0),
+    amount: Number(args.amount ?? 0),
+  });
 }
 
 /** That whoever was asked does not take an offer of the reader's; undefined of any other line. */
@@ -55,12 +67,9 @@ function refusedWords({ name, seat }: GreementPlay, { code, args }: StoryLine): 
   });
 }
 
-/** What is no news any more once a turn is over. */
-const PASSING = /-(refused|withdrawn)$/;
-
 /**
- * The deals since the reader's turn and in his next one, and in that the offers that came to nothing; none while his
- * paper is covered.
+ * The deals since the reader's turn and in his next one, and the offers that came to nothing; none while his paper is
+ * covered.
  */
 export function dealsOf(session: Session): readonly OwnChange[] {
   const { play, yours, covered } = session;
@@ -68,13 +77,20 @@ export function dealsOf(session: Session): readonly OwnChange[] {
   if (seat === null || covered.value) return [];
   const story = play.lines.value;
   const turn = yours.value ? inOwnTurn(story, seat) : [];
-  const before = windowOf(story, seat).filter(({ code }) => !PASSING.test(code));
-  return [...before, ...turn].flatMap((line) => {
+  return [...windowOf(story, seat), ...turn].flatMap((line) => {
     const words = dealWords(session, line);
     if (words === undefined) return [];
     const parts = [partOf(line, words)];
-    return [{ key: line.key, tells: [line.key, ...publicOf(story, line)], card: undefined, parts }];
+    const tells = [line.key, ...publicOf(story, line)];
+    return [{ key: line.key, tells, by: doerOf(line), card: undefined, parts }];
   });
+}
+
+/** Who did it, where it was another: refused, took back or gave. */
+function doerOf({ code, args }: StoryLine): number | undefined {
+  if (code.endsWith('-refused')) return Number(args.addressee);
+  if (code.endsWith('-withdrawn')) return Number(args.maker);
+  return code === 'own-donation-received' ? Number(args.other) : undefined;
 }
 
 /** A square that is got or lost is a gain or none; of a gift the giver is told what it is. */
@@ -103,6 +119,7 @@ export function paidOf({ play, covered }: Session): readonly OwnChange[] {
     const isHerd = code === 'own-disease-paid';
     if ((!isHerd && code !== 'own-pledge-paid') || Number(args.coins) === 0) return [];
     const cause = causeOf(story, line);
+    // It is taken only where all together paid enough.
     const words = t(isHerd ? 'since.own.paid.herd' : 'since.own.paid', {
       coins: Number(args.coins),
       squares: listed([args.squares ?? []].flat().map(String)),

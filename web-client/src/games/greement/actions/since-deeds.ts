@@ -39,6 +39,9 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
           coins,
         });
   const spent = isBuying || isCounted || group.length === 1 ? '' : t('since.inAll', { coins });
+  // Of a single deed there is no sum.
+  const alone = (deed: string) =>
+    group.length === 1 && !isCounted ? t('since.spent', { deed, coins }) : deed;
   const gained = profit === undefined ? '' : t('since.profit', { profit });
   // Of many it is told what they came to.
   if ((length === 'terse' || isCounted) && buys !== '') {
@@ -50,8 +53,8 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
       ? ''
       : isWhole
         ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
-        : t('since.seeds', { squares: named(seeded) }),
-    grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
+        : alone(t('since.seeds', { squares: named(seeded) })),
+    grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
     spent,
     isMany && isFull ? gained : '',
   ]);

@@ -2,21 +2,16 @@ import './strip.css';
 import './column.css';
 import { useRef } from 'preact/hooks';
 import { AlarmClock } from '../../../ui/AlarmClock';
-import { isHigh } from '../high-sheet';
 import { ValueFace } from '../knowledge/ValueFace';
 import { valueLines, valueTone } from '../knowledge/values';
 import type { Session } from '../session';
 import { t } from '../words';
 import { useNamedValue } from './named-value';
-import { PriceKey } from './PriceKey';
 import { useRowsInSight } from './rows-in-sight';
 
 /**
- * On a phone the values stand in two short lines under the map, with the clock at their end and the looks of
- * the prices below, each with its word however little room there is; a press on one tells what it is. Before the map is
- * open nothing is bought, and the sheet says what lies under the backs; over a high sheet they have one line without
- * words, or none. A short phone has them beside its map in every phase, where that leaves them the width; where it does
- * not, only for as long as the sheet is folded or shows a page.
+ * On a phone the values stand in a column beside the map in every phase, each with its word; a press on one tells what
+ * it is. Where the map leaves them no width they stand under it, for as long as the sheet is folded or shows a page.
  */
 export function Strip({ session }: { session: Session }) {
   const { values } = session.seen.value;
@@ -26,7 +21,7 @@ export function Strip({ session }: { session: Session }) {
   useRowsInSight(place);
   const told = valueLines.find(({ key }) => key === named);
   return (
-    <div ref={place} class={`value-place ${standing(session)}`}>
+    <div ref={place} class="value-place">
       <ul ref={rows} class="value-strip" aria-label={t('values.title')}>
         {valueLines.map((line) => {
           const { key } = line;
@@ -42,9 +37,6 @@ export function Strip({ session }: { session: Session }) {
           <AlarmClock width={22} />
         </li>
       </ul>
-      <span class="prices-beside">
-        <PriceKey session={session} />
-      </span>
       {told && (
         <p class="value-named" role="status">
           <b>
@@ -57,10 +49,4 @@ export function Strip({ session }: { session: Session }) {
       )}
     </div>
   );
-}
-
-/** What leaves the values less room under the map, or none. */
-function standing(session: Session): string {
-  if (session.play.table.value.phase === 'choose-start') return 'before-map';
-  return isHigh(session) ? 'under-high' : '';
 }

@@ -238,6 +238,7 @@ export const actionWords = {
   'since.timedOut': '{name}’s time ran out.',
   'since.deeds': '{name} {deeds}.',
   'since.buys': 'buys {squares} for {coins}',
+  'since.spent': '{deed} for {coins}',
   'since.inAll': 'for {coins} in all',
   'since.seeds': 'seeds {squares}',
   'since.seeds.same': { one: 'seeds it', other: 'seeds both' },

@@ -25,7 +25,7 @@ export const readerWords = {
   'since.own.gave.taxed': 'You give {other} {amount} and pay {tax} tax',
   'since.own.withdrawn': '{name} takes back the offer of {square}',
   'since.own.withdrawn.gift': '{name} takes back the gift',
-  'since.own.paid': 'you pay {coins}',
+  'since.own.paid': 'paid off, you pay {coins}',
   'since.own.paid.herd': 'you pay {coins} for {squares}',
   'line.square-sold.you': 'You sell {square}, {kind}, to {buyer}.',
   'line.square-sold.to-you': '{seller} sells you {square}, {kind}.',

@@ -243,6 +243,7 @@ export const actionWords: Translation<typeof english> = {
   'since.timedOut': 'Die Zeit von {name} ist abgelaufen.',
   'since.deeds': '{name} {deeds}.',
   'since.buys': 'kauft {squares} für {coins}',
+  'since.spent': '{deed} für {coins}',
   'since.inAll': 'zusammen für {coins}',
   'since.seeds': 'besät {squares}',
   'since.seeds.same': { one: 'besät es', other: 'besät beide' },

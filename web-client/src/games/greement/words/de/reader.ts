@@ -28,7 +28,7 @@ export const readerWords: Translation<typeof english> = {
   'since.own.gave.taxed': 'Du schenkst {other} {amount} und zahlst {tax} Zoll',
   'since.own.withdrawn': '{name} zieht das Angebot für {square} zurück',
   'since.own.withdrawn.gift': '{name} zieht das Geschenk zurück',
-  'since.own.paid': 'du zahlst {coins}',
+  'since.own.paid': 'abgewendet, du zahlst {coins}',
   'since.own.paid.herd': 'du zahlst {coins} für {squares}',
   'line.square-sold.you': 'Du verkaufst {square}, {kind}, an {buyer}.',
   'line.square-sold.to-you': '{seller} verkauft dir {square}, {kind}.',
