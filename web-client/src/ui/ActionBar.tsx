@@ -1,7 +1,7 @@
 import './action-bar.css';
 import './action-sheet.css';
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect } from 'preact/hooks';
 import { useFocusByKey } from './focus';
 import { Answer, Answering, Held } from './held';
 import { CommonReason, Reasons, useReasons } from './reasons';
@@ -88,6 +88,10 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
   const isHeld = useContext(Held) !== undefined;
   const answer = useContext(Answer);
   const isIdle = kind === 'waiting idle';
+  // Whose turn it is has changed: what was said of it holds no longer.
+  useEffect(() => {
+    if (answer) answer.value = '';
+  }, [answer, kind]);
   const tell = (reason: string) => {
     if (answer) answer.value = reason;
   };

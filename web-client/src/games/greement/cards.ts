@@ -76,6 +76,13 @@ export function cardFace(card: EventCard): CardFace {
   return face;
 }
 
+/** True of a card that makes something else of squares or takes them, and does not move values alone. */
+export function strikes(card: EventCard): boolean {
+  return cardFace(card).effects.some(
+    (effect) => effect.do !== 'add' && effect.do !== 'cancel-debts',
+  );
+}
+
 /** The squares of a player that the open card would take from him. */
 export function taken(table: Table, seat: number): readonly Square[] {
   const { event, squares } = table;

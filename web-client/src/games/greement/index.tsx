@@ -32,6 +32,7 @@ import { boardMatters, decision, SheetBody, SheetHead } from './sheet';
 import { soundsOf } from './sounds';
 import { pillOf, standing } from './standing';
 import { followAnsweredOffers } from './story/answered-offers';
+import { followClearedReady } from './story/cleared-ready';
 import { leftWords } from './story/left';
 import { loggedFace } from './story/lines';
 import { refusalWords } from './story/refusals';
@@ -44,6 +45,7 @@ function open(play: GreementPlay): GameView<Table> {
   const fresh = followFresh(session.seen, session.deeds);
   const tabs = tabsOf(session);
   followAnsweredOffers(session);
+  followClearedReady(session);
   return {
     standing: () => standing(session),
     pill: () => pillOf(session),

@@ -83,7 +83,7 @@ describe('the verdict of a vote', () => {
     expect(stamp()).toContain('Passed');
     expect(stamp()).toContain('2 against, 3 for');
     expect(stamp()).toContain('Crop profit 4 → 3');
-    expect(stamp()).toContain('profit 49 → 42');
+    expect(stamp()).toContain('profit 49\u00a0→\u00a042');
     expect(title()).toBe('Poor harvest, rich vein');
     expect(openButtons(page)).toBe(0);
     const told = () => queue.told.value?.map(({ code }) => code);
@@ -129,7 +129,7 @@ describe('the verdict of a vote', () => {
     pass();
     expect(stamp()).toContain('Passed');
     expect(stamp()).toContain('Crop profit 4 → 3');
-    expect(stamp()).toContain('profit 49 → 42');
+    expect(stamp()).toContain('profit 49\u00a0→\u00a042');
     expect(session.seen.value.values.cropProfit).toBe(3);
     wait(2699);
     expect(openButtons(page)).toBe(0);

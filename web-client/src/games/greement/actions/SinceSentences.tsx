@@ -7,6 +7,7 @@ import { lineFace } from '../story/lines';
 import { sparedBy } from '../story/spared';
 import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
+import { unparted } from './change';
 import { SinceLine } from './SinceLine';
 import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
@@ -68,11 +69,6 @@ function signOf({ by, card, tells }: OwnChange): number | 'reader' | 'events' {
   if (by !== undefined) return by;
   // What values came to tells no line: events did it, several of them where no card is named.
   return card === undefined && tells.length > 0 ? 'reader' : 'events';
-}
-
-/** From what to what stands in one line. */
-function unparted(words: string): string {
-  return words.replaceAll(' → ', '\u00a0→\u00a0');
 }
 
 interface OwnProps {

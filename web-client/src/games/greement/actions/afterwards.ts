@@ -106,7 +106,7 @@ export function amountWords(session: Session, action: 'borrow' | 'repay'): strin
   const debt = play.hand.value?.debt ?? 0;
   if (covered.value) return t('second.covered');
   const after = debt - most;
-  if (play.phone.value) return t('second.repay.short', { after });
+  if (play.phone.value) return t('second.repay.short', { debt, after });
   const later = grown(after, play.table.value.values);
   return t(later > after ? 'second.repay.grows' : 'second.repay', { most, debt, after, later });
 }

@@ -10,7 +10,12 @@ export function changeWords({ from, to }: Change): string {
   return from === to ? t('sum.stays', { value: from }) : t('sum.change', { from, to });
 }
 
-/** The same for the ear, which hears no arrow. */
+/** Words in which no line ends between from what and to what. */
+export function unparted(words: string): string {
+  return words.replaceAll(' → ', '\u00a0→\u00a0');
+}
+
+/** The same as a change for the ear, which hears no arrow. */
 export function spokenChange({ from, to }: Change): string {
   return from === to ? t('sum.stays', { value: from }) : t('spoken.change', { from, to });
 }

@@ -49,7 +49,7 @@ export function promisedDebt(session: Session): Promised | undefined {
   const { most, offers } = setAside(session);
   const after = Math.max(0, debt - most);
   const reason = t('block.promised', { what: t('second.debt', { debt, after }), n: offers.length });
-  return { what: t('second.repay.short', { after }), reason };
+  return { what: t('second.repay.short', { debt, after }), reason };
 }
 
 /** Whether there is anything in this turn that the reader's own offers keep from him. */

@@ -52,7 +52,7 @@ describe('why nothing can be paid while an offer keeps all the money', () => {
 
   it('is the offer, to repay', () => {
     expect(blockedWords(promised(), 'repay')).toBe('debt 14 → 0: withdraw your offer');
-    expect(briefBlock(promised(), 'repay')).toBe('owe 0');
+    expect(briefBlock(promised(), 'repay')).toBe('14 → 0');
   });
 
   it('is the offer, also for the chosen square', () => {

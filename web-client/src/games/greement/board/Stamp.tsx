@@ -1,8 +1,9 @@
 import './stamp.css';
 import { type ComponentChildren, Fragment } from 'preact';
+import { listed } from '../../../i18n/list';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
-import { changeTone, changeWords } from '../actions/change';
+import { changeTone, changeWords, unparted } from '../actions/change';
 import { foretoldName } from '../events/foreseen';
 import { asideWords, cardTitle, effectLines, foreseenOn } from '../events/words';
 import { isDropped, type Verdict } from '../scenes';
@@ -83,16 +84,18 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
 
 /** What it brings the reader, with its sign. */
 function Yours({ session, card }: { session: Session; card: Verdict['card'] }) {
-  const rows = session.outlook(card);
-  if (!rows) return null;
+  const looming = session.outlook(card);
+  if (!looming) return null;
+  const { rows, squares } = looming;
   return (
     <p class="stamp-yours">
       {t(rows.length === 0 ? 'stamp.yours.none' : 'stamp.yours')}
+      {rows.length > 0 && squares.length > 0 && t('stamp.yours.hit', { squares: listed(squares) })}
       {rows.map((row, i) => (
         <Fragment key={row.what}>
           {i > 0 && t('list.comma')}
           {foretoldName(row, rows[i - 1], true)}{' '}
-          <b class={changeTone(row, row.what === 'debt')}>{changeWords(row)}</b>
+          <b class={changeTone(row, row.what === 'debt')}>{unparted(changeWords(row))}</b>
         </Fragment>
       ))}
     </p>

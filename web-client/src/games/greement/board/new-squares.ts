@@ -1,14 +1,15 @@
+import { squaresOf } from '../actions/since-squares';
 import type { GreementPlay } from '../play';
 import { hasChanged, sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
-/** What another has done on a square of his. */
-export type NewOn = 'bought' | 'seeded' | 'grazed';
+/** What another has done on a square of his, or an event on anybody's. */
+export type NewOn = 'bought' | 'seeded' | 'grazed' | 'struck';
 
 /**
- * The squares that others have bought, of the bank or of one another, and those of theirs that they have seeded or
- * grazed, since the reader's last turn ended or before his first one, and still have: until he changes something in
- * his next one. A square that was bought and seeded is bought.
+ * The squares that others have bought, of the bank or of one another, and still have, those of theirs that they have
+ * seeded or grazed, and all that events have made something else of, since the reader's last turn ended or before his
+ * first one: until he changes something in his next one. A square that was bought and seeded is bought.
  */
 export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
   const seat = play.seat.value;
@@ -16,7 +17,11 @@ export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
   const { squares } = play.table.value;
   const fresh = new Map<Square, NewOn>();
   if (seat === null || hasChanged(story, seat)) return fresh;
-  for (const { code, args } of sinceOwnEnd(story, seat)) {
+  for (const line of sinceOwnEnd(story, seat)) {
+    const { code, args } = line;
+    if (STRIKES.has(code)) {
+      for (const square of squaresOf(line)) fresh.set(square, 'struck');
+    }
     const deed = DEEDS[code];
     const square = String(args.square);
     const owner = deed && args[deed.by];
@@ -25,6 +30,9 @@ export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
   }
   return fresh;
 }
+
+/** By what an event makes a square of its owner's something else. */
+const STRIKES = new Set(['crops-lost', 'cattle-lost', 'lands-became-cattle']);
 
 /** What a line tells, and by what name of its arguments whose the square is then. */
 const DEEDS: Partial<Record<string, { on: NewOn; by: 'seat' | 'buyer' }>> = {

@@ -47,7 +47,7 @@ describe('an event', () => {
     expect(settled()).toBe('1 of 3 against: 1 must change');
     const low = footless as Signal<boolean>;
     low.value = true;
-    expect(settled()).toBe('1 must change');
+    expect(settled()).toBe('if 1 changes');
     low.value = false;
   });
 

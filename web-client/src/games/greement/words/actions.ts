@@ -53,7 +53,7 @@ export const actionWords = {
   'second.borrow.grows': 'up to {most}; debt ×{factor} at turn’s end',
   'second.repay': 'up to {most}: debt {debt} → {after}',
   'second.repay.grows': 'up to {most}: debt {after}, then {later}',
-  'second.repay.short': 'owe {after}',
+  'second.repay.short': '{debt} → {after}',
   'second.trade.waiting': { one: '{n} waits for your answer', other: '{n} wait for your answer' },
   'second.trade.waiting.short': '{n} for you',
   'second.trade.yours': { one: '{n} of yours stands', other: '{n} of yours stand' },

@@ -57,7 +57,7 @@ export const actionWords: Translation<typeof english> = {
   'second.borrow.grows': 'bis {most}; Schuld ×{factor} am Zugende',
   'second.repay': 'bis {most}: Schuld {debt} → {after}',
   'second.repay.grows': 'bis {most}: Schuld {after}, dann {later}',
-  'second.repay.short': '→ noch {after}',
+  'second.repay.short': '{debt} → {after}',
   'second.trade.waiting': { one: '{n} wartet auf Antwort', other: '{n} warten auf Antwort' },
   'second.trade.waiting.short': '{n} an dich',
   'second.trade.yours': { one: '{n} von dir steht', other: '{n} von dir stehen' },

@@ -148,6 +148,8 @@ export const eventWords: Translation<typeof english> = {
   'stamp.aside.beside.mountain': 'Hätte Felder an Bergen gekostet; niemand besitzt eines.',
   'stamp.avoided': 'Das Ereignis bleibt aus.',
   'stamp.yours': 'Für dich: ',
+  'told.readyCleared': 'Du bist nicht mehr bereit: Schau noch einmal auf die Abstimmung.',
+  'stamp.yours.hit': '{squares} getroffen, ',
   'stamp.yours.none': 'Für dich ändert sich nichts.',
   'stamp.nothing': 'Nichts ändert sich.',
   'slot.against': 'dagegen',
