@@ -18,8 +18,10 @@ export interface OwnChange {
   tells: readonly string[];
   /** Another who did it. */
   by?: number | undefined;
-  /** The card that did it, if one did. */
+  /** The card that did it, if one did, or those that did. */
   card: string | undefined;
+  /** The events whose cards that are, by their keys; left out where the key of the change is that of the one. */
+  names?: readonly string[];
   parts: readonly Part[];
   /** What his squares brought: seen once it has landed. */
   harvest?: true;

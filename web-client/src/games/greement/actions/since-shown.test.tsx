@@ -236,7 +236,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       expect.stringMatching(/you lose C4 \(\+2\)\.$/),
       'Hard lenders, fair shores: Loan\u00a0× 2 → 3.',
       expect.stringMatching(/^Also: /),
-      'Land 2 → 4.',
+      'Settlers on the road: Land 2 → 4.',
     ]);
   });
 
@@ -251,6 +251,17 @@ describe('what the bar tells of the time since one’s turn', () => {
     const mines = { ...lands, squares: { C1: { kind: 'gold' as const, owner: 1 } } };
     const before = toldAt(lands, ...waited);
     expect(toldAt(mines, ...waited, buys(1, 'C1'))).toEqual(before);
+  });
+
+  it('names two cards that moved one value, and more of them among the events alone', () => {
+    const moves = [...passes('V04', 'land', 2, 3), ...passes('V05', 'land', 3, 1)] as const;
+    expect(told(ended, ...moves)).toEqual([
+      'Since your turn:',
+      'Settlers on the road; The rush for ore: Land 2 → 1.',
+    ]);
+    const more = told(ended, ...moves, ...passes('V08', 'land', 1, 4));
+    expect(more.at(-1)).toBe('Land 2 → 4.');
+    expect(more[1]).toContain('Harvest fair');
   });
 
   it('names each value that has moved, however much else there is', () => {

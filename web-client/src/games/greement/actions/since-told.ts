@@ -124,20 +124,26 @@ export function shownOf({ told, weighed }: Telling, lines: number, isShort: bool
 
 /** Each event is named once: the list leaves out those that are named as a cause, and a cause is said where it is first. */
 function namedOnce(shown: readonly Told[]): readonly Told[] {
-  const causes = shown.map((each) => {
-    if (each.kind === 'own') return each.change.card === undefined ? undefined : each.change.key;
-    return each.kind === 'brought' ? each.cause?.key : undefined;
-  });
+  const causes = shown.map(causesOf);
+  const isNamedBefore = (key: string, i: number) =>
+    causes.slice(0, i).some((keys) => keys.includes(key));
   return shown.flatMap((each, i): readonly Told[] => {
-    if (each.kind === 'brought' && causes[i] && causes.indexOf(causes[i]) < i) {
+    if (each.kind === 'brought' && each.cause && isNamedBefore(each.cause.key, i)) {
       return [{ ...each, named: true }];
     }
     if (each.kind !== 'events') return [each];
-    const events = each.events.filter(({ key }) => !causes.includes(key));
+    const events = each.events.filter(({ key }) => !causes.flat().includes(key));
     if (events.length === 0) return [];
     const isLess = events.length < each.events.length || events.every(isKeptAway);
     return [isLess ? { ...each, events, also: i > 0 } : each];
   });
+}
+
+/** The events that a sentence names as what did it, by their keys. */
+function causesOf(each: Told): readonly string[] {
+  if (each.kind === 'brought') return each.cause ? [each.cause.key] : [];
+  if (each.kind !== 'own' || each.change.card === undefined) return [];
+  return each.change.names ?? [each.change.key];
 }
 
 export interface Shown {

@@ -3,6 +3,7 @@ import { cardTitle } from '../events/words';
 import type { Session } from '../session';
 import { windowOf } from '../story/turns';
 import { lotOf, ownedBy } from '../sums';
+import type { EventCard } from '../wire';
 import { t } from '../words';
 import { boughtInTurn, grownInTurn } from './since';
 import type { OwnChange, Part } from './since-own';
@@ -69,17 +70,24 @@ function netChanges(
   return net;
 }
 
-/** "Debt relief: Loan × 3 → 2"; no card is named where several had their part in it. */
+/** So many cards are named that had their part in what a value came to; of more none is. */
+const NAMED = 2;
+
+/** "Debt relief: Loan × 3 → 2". */
 function told(net: readonly Net[], isLoss?: (change: Change) => boolean): readonly OwnChange[] {
   const changes = new Map<string, OwnChange>();
   for (const [value, change] of net) {
-    const [cause, ...others] = change.causes.values();
-    const single = others.length === 0 ? cause : undefined;
-    const key = single?.key ?? 'values';
+    const causes = [...change.causes.values()];
+    const titles = [
+      ...new Set(causes.map(({ args }) => cardTitle(String(args.card) as EventCard))),
+    ];
+    const isNamed = titles.length > 0 && titles.length <= NAMED;
+    const key = isNamed ? causes.map((cause) => cause.key).join() : 'values';
     changes.set(key, {
       key,
       tells: [],
-      card: single && cardTitle(String(single.args.card)),
+      card: isNamed ? titles.join(t('since.events.and')) : undefined,
+      names: causes.map((cause) => cause.key),
       parts: [...(changes.get(key)?.parts ?? []), partOf(value, change, isLoss?.(change))],
     });
   }
