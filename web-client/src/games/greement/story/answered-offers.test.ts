@@ -45,6 +45,21 @@ it('confirms an offer to who has made it, and to nobody else', () => {
   }
 });
 
+it('tells who composes an offer on a phone that he is made one', () => {
+  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
+  const args = { ...lineArgs['sale-offered'], maker: 2, addressee: 1, square: 'G5', price: 9 };
+  for (const tray of ['trade', null] as const) {
+    const lines = signal<readonly StoryLine[]>([began]);
+    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1, phone: true });
+    const session = openSession(Object.assign(play, { lines }));
+    session.tray.value = tray;
+    followAnsweredOffers(session);
+    lines.value = [began, { key: '1', own: true, code: 'sale-offered', args }];
+    expect(shown()).toBe(tray === null ? undefined : 'Jonas offers you G5 for 9.');
+    dismissToast();
+  }
+});
+
 it('is silent about it once the next turn begins', () => {
   const table = refusedTo(1);
   table.value = { ...table.value, round: 7 };

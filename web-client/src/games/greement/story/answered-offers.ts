@@ -6,12 +6,18 @@ import { dealWords } from '../actions/since-deals';
 import type { Session } from '../session';
 import { t } from '../words';
 
-/** That an offer of the reader's is on its way to whom it is made; undefined of any other line. */
-function sentWords({ play }: Session, { code, args }: StoryLine): string | undefined {
+/**
+ * That an offer of the reader's is on its way to whom it is made, or that he is made one while a composer has the place
+ * in which it would stand; undefined of any other line.
+ */
+function offeredWords({ play, tray }: Session, { code, args }: StoryLine): string | undefined {
   const kind = /^(sale|purchase|donation)-offered$/.exec(code)?.[1];
-  if (kind === undefined || args.maker !== play.seat.value) return undefined;
-  return t(`told.sent.${kind as 'sale' | 'purchase' | 'donation'}`, {
-    name: play.name(Number(args.addressee)),
+  const isMine = args.maker === play.seat.value;
+  const isHidden = play.phone.value && tray.peek() !== null;
+  if (kind === undefined || !(isMine || isHidden)) return undefined;
+  const key = isMine ? 'told.sent' : 'told.asked';
+  return t(`${key}.${kind as 'sale' | 'purchase' | 'donation'}`, {
+    name: play.name(Number(isMine ? args.addressee : args.maker)),
     square: String(args.square ?? ''),
     price: Number(args.price ?? 0),
     amount: Number(args.amount ?? 0),
@@ -37,7 +43,7 @@ export function followAnsweredOffers(session: Session): void {
     before = lines;
     if (!last || last === lines) return;
     const words = linesSince({ lines: last }, { lines }, 0)
-      .map((line) => dealWords(session, line) ?? sentWords(session, line))
+      .map((line) => dealWords(session, line) ?? offeredWords(session, line))
       .findLast((each) => each !== undefined);
     if (words === undefined || covered.peek()) return;
     told = { text: `${words}.`, turn };
