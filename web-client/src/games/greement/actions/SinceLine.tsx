@@ -21,8 +21,11 @@ export function SinceLine({ session, of, squares, coming = false, children }: Pr
   const lighting = useLighting(session.play.lit, squares);
   return (
     <span class={`since-line${coming ? ' coming' : ''}`} {...lighting}>
-      <Sign session={session} of={of} />
-      <span> {children}</span>
+      {' '}
+      <span class="since-words">
+        <Sign session={session} of={of} />
+        {children}
+      </span>
     </span>
   );
 }

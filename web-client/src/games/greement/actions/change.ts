@@ -10,9 +10,9 @@ export function changeWords({ from, to }: Change): string {
   return from === to ? t('sum.stays', { value: from }) : t('sum.change', { from, to });
 }
 
-/** Words in which no line ends between from what and to what. */
+/** Words in which no line ends between from what and to what, nor before what a factor is. */
 export function unparted(words: string): string {
-  return words.replaceAll(' → ', '\u00a0→\u00a0');
+  return words.replaceAll(' → ', '\u00a0→\u00a0').replaceAll('× ', '×\u00a0');
 }
 
 /** The same as a change for the ear, which hears no arrow. */

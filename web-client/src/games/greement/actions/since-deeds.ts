@@ -7,7 +7,7 @@ import type { Since } from './since';
 const NAMED = 3;
 
 /**
- * How short what one did is told: without each square's name, then without what he did on squares that he has, then
+ * How short what one did is told: without each square's name, then without what he did on squares that he had, then
  * by how many squares alone and without the coins.
  */
 export type Length = 'full' | 'brief' | 'terse' | 'counted';
@@ -43,17 +43,17 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
   const alone = (deed: string) =>
     group.length === 1 && !isCounted ? t('since.spent', { deed, coins }) : deed;
   const gained = profit === undefined ? '' : t('since.profit', { profit });
+  const sown = isWhole
+    ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
+    : '';
   // Of many it is told what they came to.
   if ((length === 'terse' || isCounted) && buys !== '') {
-    return joined([buys, spent, isMany ? gained : '']);
+    return joined([buys, isCounted ? '' : sown, spent, isMany ? gained : '']);
   }
   return joined([
     buys,
-    seeded.length === 0
-      ? ''
-      : isWhole
-        ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
-        : alone(t('since.seeds', { squares: named(seeded) })),
+    sown,
+    seeded.length > 0 && !isWhole ? alone(t('since.seeds', { squares: named(seeded) })) : '',
     grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
     spent,
     isMany && isFull ? gained : '',

@@ -80,7 +80,7 @@ describe('a round in which two others did much and four values changed', () => {
     const page = document.createElement('div');
     render(<SinceTurn session={openSession(play)} />, page);
     return [...page.querySelectorAll('.since-turn > *')].map((part) =>
-      part.textContent.replaceAll('\u00a0→\u00a0', ' → ').trim(),
+      part.textContent.replaceAll('\u00a0→\u00a0', ' → ').replaceAll('×\u00a0', '× ').trim(),
     );
   };
 

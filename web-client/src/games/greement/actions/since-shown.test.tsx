@@ -21,7 +21,7 @@ function toldAt(table: Table, ...deeds: readonly Deed[]): string[] {
   const page = document.createElement('div');
   render(<SinceTurn session={session} />, page);
   return [...page.querySelectorAll('.since-turn > *')].map((part) =>
-    part.textContent.replaceAll('\u00a0→\u00a0', ' → ').trim(),
+    part.textContent.replaceAll('\u00a0→\u00a0', ' → ').replaceAll('×\u00a0', '× ').trim(),
   );
 }
 

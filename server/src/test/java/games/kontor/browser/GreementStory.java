@@ -174,7 +174,7 @@ final class GreementStory implements Audience, AutoCloseable {
     a.ready();
     j.ready();
     m.ready();
-    everybody().forEach(person -> person.sees("was stopped, 2 to 1."));
+    everybody().forEach(person -> person.sees("was stopped, 2 against and 1 for."));
   }
 
   void fillTheJar() {
