@@ -9,14 +9,14 @@ const ICONS: Record<Toast['kind'], IconName | undefined> = {
   done: 'check-circle-fill',
 };
 
-/** The place where toasts appear, which lets presses through. Their words reach screen readers through the announcer. */
+/** The place where toasts appear, which lets presses through. Screen readers are told their words by the announcer alone. */
 export function Toasts() {
   useGoneWithTheNextPress();
   const shown = shownToast.value;
   if (!shown) return null;
   const icon = shown.icon ?? ICONS[shown.kind];
   return (
-    <div class={`toast ${shown.kind}`} key={shown.text}>
+    <div class={`toast ${shown.kind}`} key={shown.text} aria-hidden="true">
       {icon && <Icon name={icon} />}
       {shown.text}
     </div>
