@@ -157,7 +157,8 @@ function SecretChip({ session }: { session: Session }) {
 function trayLine(session: Session, isFolded: boolean): ComponentChildren {
   const { play, tray } = session;
   if (tray.value === 'trade') {
-    if (session.picking.value) return t('trade.pick.line');
+    const { kind } = session.draft.value;
+    if (session.picking.value && kind !== 'offer-donation') return t(`trade.pick.${kind}`);
     // Unfolded, it stands among the sums.
     return isFolded && tradeRemark(session);
   }

@@ -43,16 +43,28 @@ function withdrawnWords({ name, seat }: GreementPlay, { code, args }: StoryLine)
   return t(args.square === undefined ? 'since.own.withdrawn.gift' : 'since.own.withdrawn', sums);
 }
 
-/** That an offer of the reader's was never answered; undefined of any other line. */
-function lapsedWords({ name, seat }: GreementPlay, { code, args }: StoryLine): string | undefined {
+/** That an offer of the reader's has lapsed, unless the two dealt in its square; undefined of any other line. */
+function lapsedWords({ name, seat, lines }: GreementPlay, line: StoryLine): string | undefined {
+  const { code, args } = line;
   const kind = /^(sale|purchase|donation)-lapsed$/.exec(code)?.[1];
   if (kind === undefined || args.maker !== seat.value) return undefined;
+  const isDealt = inOwnTurnOf(lines.value, line).some(
+    (each) => each.code === 'square-sold' && each.args.square === args.square,
+  );
+  if (isDealt) return undefined;
   return t(`since.own.lapsed.${kind as 'sale' | 'purchase' | 'donation'}`, {
     name: name(Number(args.addressee)),
     square: String(args.square ?? ''),
     price: Number(args.price ?? 0),
     amount: Number(args.amount ?? 0),
   });
+}
+
+/** The lines of the turn in which a line was told, up to it and what it came of. */
+function inOwnTurnOf(story: readonly StoryLine[], line: StoryLine): readonly StoryLine[] {
+  const at = story.findIndex(({ key }) => key === line.key);
+  const began = story.slice(0, at).findLastIndex(({ code }) => code === 'turn-began');
+  return story.slice(Math.max(0, began), at + 3);
 }
 
 /** That whoever was asked does not take an offer of the reader's; undefined of any other line. */
@@ -82,9 +94,13 @@ export function dealsOf(session: Session): readonly OwnChange[] {
     if (words === undefined) return [];
     const parts = [partOf(line, words)];
     const tells = [line.key, ...publicOf(story, line)];
-    return [{ key: line.key, tells, by: doerOf(line), card: undefined, parts }];
+    const passing = PASSING.test(line.code);
+    return [{ key: line.key, tells, by: doerOf(line), passing, card: undefined, parts }];
   });
 }
+
+/** What came to nothing weighs least. */
+const PASSING = /-(refused|withdrawn|lapsed)$/;
 
 /** Who did it, where it was another: refused, took back or gave. */
 function doerOf({ code, args }: StoryLine): number | undefined {

@@ -15,16 +15,21 @@ export type Length = 'full' | 'brief' | 'terse' | 'counted';
 /** "buys H8 and E5, seeds both, for 13 in all", or "buys 2 gold mines and 6 squares, seeds 5, for 71 in all, profit 167 now". */
 export function deedWords(group: Since, profit: number | undefined, length: Length): string {
   const isFull = length === 'full';
-  const most = isFull ? NAMED : 1;
+  const most = isFull ? NAMED : 2;
   const on = (code: string) => group.filter((line) => line.code === code);
   const squares = (code: string) => on(code).map(({ args }) => String(args.square));
   const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
-  const coins = group.reduce(
+  const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
+  // What is not told is not in the sum either.
+  const isLess = length === 'terse' && bought.length > 0;
+  const told = group.filter(
+    ({ code }) => !isLess || code === 'bought' || (isWhole && code === 'seeded'),
+  );
+  const coins = told.reduce(
     (sum, { args }) => sum + Number(args.price ?? 0) + Number(args.tax ?? 0),
     0,
   );
-  const isBuying = seeded.length + grazed.length === 0;
-  const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
+  const isBuying = told.every(({ code }) => code === 'bought');
   const isCounted = length === 'counted';
   const named = (all: readonly string[]) => {
     if (all.length <= most) return listed(all);
@@ -38,7 +43,7 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
-  const spent = isBuying || isCounted || group.length === 1 ? '' : t('since.inAll', { coins });
+  const spent = isBuying || isCounted || told.length === 1 ? '' : t('since.inAll', { coins });
   // Of a single deed there is no sum.
   const alone = (deed: string) =>
     group.length === 1 && !isCounted ? t('since.spent', { deed, coins }) : deed;

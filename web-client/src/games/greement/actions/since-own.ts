@@ -16,6 +16,8 @@ export interface OwnChange {
   key: string;
   /** The lines that it tells, by their keys: what was done, and how the card that did it came to pass. */
   tells: readonly string[];
+  /** It came to nothing: it is told last, and goes first. */
+  passing?: boolean;
   /** Another who did it. */
   by?: number | undefined;
   /** The card that did it, if one did, or those that did. */

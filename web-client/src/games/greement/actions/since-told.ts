@@ -50,7 +50,8 @@ export function tellingOf(session: Session): Telling {
     .filter((group) => kindOf(group) === 'brought')
     .map((group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const);
   const tell = (change: OwnChange) => ({ kind: 'own', change }) as const;
-  const first: Told[] = befallen.map(tell);
+  const first: Told[] = befallen.filter(({ passing }) => !passing).map(tell);
+  const passing: Told[] = befallen.filter((change) => change.passing).map(tell);
   const listed = (some: readonly EndedEvent[]): Told[] =>
     some.length > 0 ? [{ kind: 'events', events: some }] : [];
   const named = listed(events.filter((event) => !isKeptAway(event)));
@@ -69,6 +70,7 @@ export function tellingOf(session: Session): Telling {
       ...rivals,
       ...others,
       ...stopped,
+      ...passing,
       ...idle,
     ],
     kept: first.length + named.length + moved.length + rivals.length + stopped.length,
@@ -78,6 +80,7 @@ export function tellingOf(session: Session): Telling {
       ...moved,
       ...rivals,
       ...stopped,
+      ...passing,
       ...brought,
       ...others.toReversed(),
       ...idle,

@@ -23,7 +23,8 @@ export function foreseen({ play, player, covered }: Session): readonly Foretold[
   const seat = play.seat.value;
   const { event } = play.table.value;
   if (!hand || seat === null || !event) return [];
-  const { money, debtIfEnded, debtIfHit } = hand;
+  // What is set aside for offers is not at hand, as the purse has it.
+  const { available: money, debtIfEnded, debtIfHit } = hand;
   const now = player(seat)?.profit ?? 0;
   const { profit = now, refund = 0 } = event.prospect.seats[seat] ?? {};
   const table = play.table.value;

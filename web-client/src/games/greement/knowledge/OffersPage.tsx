@@ -38,7 +38,12 @@ function NewOffer({ session }: { session: Session }) {
       icon="handshake"
       second={t('offers.make.line')}
       blocked={canDeal ? undefined : dealBlock(session, dealKinds[0] ?? 'offer-sale')}
-      onClick={() => openTrade(session, draftFor(session))}
+      onClick={() => {
+        // One that is being written already is gone on with.
+        const draft = session.tray.value === 'trade' ? session.draft.value : draftFor(session);
+        session.tray.value = null;
+        openTrade(session, draft);
+      }}
     />
   );
 }

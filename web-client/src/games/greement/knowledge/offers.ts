@@ -58,7 +58,25 @@ export function offerDetail({ play }: Session, offer: Offer): string {
       return t('offer.setAside', { coins: offer.amount + offer.tax });
     return t(table.phase === 'event-vote' ? 'offer.voteStaysFree' : 'offer.free');
   }
-  return [taxWords(offer, play.seat.value, play.name), earnsWords(table, offer)].join(' ');
+  return [
+    counteredWords({ play }, offer),
+    taxWords(offer, play.seat.value, play.name),
+    earnsWords(table, offer),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+/** What the other side of the same deal has named, where both have an offer of the square on the table. */
+function counteredWords({ play }: Pick<Session, 'play'>, offer: Deal): string {
+  const other = play.hand.value?.offers.find(
+    (each): each is Deal =>
+      each.type !== 'donation' && each.square === offer.square && each.maker === offer.addressee,
+  );
+  if (!other) return '';
+  const isMine = other.maker === play.seat.value;
+  const words = { name: play.name(other.maker), price: other.price };
+  return t(isMine ? 'offer.countered.yours' : 'offer.countered', words);
 }
 
 function taxWords(offer: Deal, me: number | null, name: (seat: number) => string): string {

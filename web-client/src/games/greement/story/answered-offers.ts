@@ -42,7 +42,9 @@ export function followAnsweredOffers(session: Session): void {
     const last = before;
     before = lines;
     if (!last || last === lines) return;
+    // An offer that lapses says so in its own place.
     const words = linesSince({ lines: last }, { lines }, 0)
+      .filter(({ code }) => !code.endsWith('-lapsed'))
       .map((line) => dealWords(session, line) ?? offeredWords(session, line))
       .findLast((each) => each !== undefined);
     if (words === undefined || covered.peek()) return;

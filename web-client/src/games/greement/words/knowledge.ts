@@ -60,6 +60,8 @@ export const knowledgeWords = {
   'paper.debt-cancelled': 'debts cancelled',
   'paper.debt-multiplied': 'turn ended, debt grew',
 
+  'offer.countered.yours': 'Your own price for it is {price}.',
+  'offer.countered': '{name} has named {price} for it.',
   'offers.title': 'Offers',
   'offers.make': 'Make an offer',
   'offers.make.line': 'To sell, buy or give money',

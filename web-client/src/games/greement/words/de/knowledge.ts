@@ -63,6 +63,8 @@ export const knowledgeWords: Translation<typeof english> = {
   'paper.debt-cancelled': 'Schulden erlassen',
   'paper.debt-multiplied': 'Zugende, Schuld gewachsen',
 
+  'offer.countered.yours': 'Dein eigener Preis dafür ist {price}.',
+  'offer.countered': '{name} hat dafür {price} genannt.',
   'offers.title': 'Angebote',
   'offers.make': 'Angebot machen',
   'offers.make.line': 'Verkaufen, kaufen oder Geld schenken',
