@@ -5,6 +5,7 @@ import { useRestFromDead } from '../../ui/focus';
 import { Held } from '../../ui/held';
 import { useEscape } from '../../ui/keys';
 import { againWords } from './actions/again';
+import { OwnOffers } from './actions/OwnOffers';
 import { isKept } from './actions/promised';
 import { offerInTheWay, SetAside } from './actions/SetAside';
 import { setAside } from './actions/set-aside';
@@ -47,7 +48,11 @@ export function TurnSheet({ session }: { session: Session }) {
       above={
         <>
           <Newcomer session={session} />
-          {yours.value && !inTheWay && isKept(session) && <SetAside session={session} />}
+          {yours.value && !inTheWay && isKept(session) ? (
+            <SetAside session={session} />
+          ) : (
+            !inTheWay && <OwnOffers session={session} />
+          )}
           {waits && (
             <p class="sheet-waits" aria-hidden="true">
               {t('sheet.waits')}

@@ -4,7 +4,7 @@ import './sheet-decisions.css';
 import './sheet-low.css';
 import './sheet-waiting.css';
 import './events/phone.css';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import { GuideOffer } from '../../room/guide/GuideOffer';
 import { SheetLine } from '../../ui/ActionBar';
@@ -17,6 +17,7 @@ import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startMeaning, startWords } from './actions/StartBar';
 import { firstTold } from './actions/since';
+import { endedEvents } from './actions/since-events';
 import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
 import { UntilOver } from './actions/UntilOver';
@@ -35,9 +36,10 @@ import { incomingOffers } from './knowledge/offers';
 import { PurseChip } from './knowledge/PurseChip';
 import { SheetPrices } from './SheetPrices';
 import { isDecided, type Session } from './session';
+import { ENDS } from './story/turns';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
-import { t } from './words';
+import { sentences, t } from './words';
 
 /** True while the sheet shows a turn's buttons instead of a tray or a phase of all. */
 function atButtons({ play, tray }: Session): boolean {
@@ -166,10 +168,30 @@ function trayLine(session: Session, isFolded: boolean): ComponentChildren {
   if (phase === 'event-vote' && event && !isDecided(session)) {
     const { needed, players } = tally(play.table.value);
     // Unfolded, the tally tells it.
-    return isFolded && t('sheet.vote', { needed, players });
+    return isFolded ? t('sheet.vote', { needed, players }) : <EarlierEvents session={session} />;
   }
   const choosesStart = phase === 'choose-start' && play.hand.value !== null;
   return isFolded && choosesStart && <span class="turn-told">{startMeaning(session)}</span>;
+}
+
+/** How the events went that came before the open one: their verdicts may have been missed. */
+function EarlierEvents({ session: { play } }: { session: Session }) {
+  const lines = play.lines.value;
+  const last = lines.findLastIndex(({ code }) => ENDS.has(code));
+  const events = endedEvents(lines, lines.slice(last + 1));
+  if (events.length === 0) return null;
+  return (
+    <span class="events-before">
+      {sentences.filled('sheet.before', {
+        cards: events.map(({ key, card, outcome }, i) => (
+          <Fragment key={key}>
+            {i > 0 && t('since.events.and')}
+            <b>{cardTitle(card)}</b> {t(`since.events.${outcome}`)}
+          </Fragment>
+        )),
+      })}
+    </span>
+  );
 }
 
 /** What is decided in the sheet or watched, in a line that also stays when it is folded. */

@@ -8,6 +8,7 @@ export const sheetWords = {
   'sheet.costs.taxed': 'Costs {price} and {tax} tax: {coins}',
   'sheet.of': '{square}, {name}’s {kind}',
   'sheet.tap': 'Tap a square for its price and what it earns.',
+  'sheet.before': 'Before: {cards}.',
   'sheet.vote': '{needed} of {players} against stop it; a draw does not.',
   'sheet.waits': 'Dashed buttons wait for your own turn.',
   'sheet.unsaleable': 'Not for sale. What lies beside it earns ×{factor}.',
