@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Avoided, cardFaces, touched } from './cards';
+import { type Avoided, cardFaces, cardIds, strikes, touched } from './cards';
 import { diseaseTable, payTable, turnTable, voteTable } from './fixture/tables';
 
 interface PrintedCard {
@@ -61,4 +61,9 @@ describe('what the open card touches', () => {
   it('is single squares where the table names them', () => {
     expect(touched(payTable, 'hits')).toEqual(payTable.event?.prospect.hits.squares);
   });
+});
+
+it('strikes squares, unless it moves values and debts alone', () => {
+  const struck = cardIds.filter(strikes);
+  expect(struck).toEqual(['V15', 'V16', 'V17', 'V18', 'P02', 'P03', 'P04']);
 });

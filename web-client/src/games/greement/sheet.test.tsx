@@ -52,6 +52,17 @@ describe('the sheet of the phone', () => {
     expect(prices(opened(voteTable, calm, 1))).toBeNull();
   });
 
+  it('says over a vote how the events before it went', () => {
+    const lines = [
+      { key: '1', own: false, code: 'turn-ended', args: { seat: 5 } },
+      { key: '2', own: false, code: 'vote-stopped', args: { card: 'V16', against: 3, for: 0 } },
+    ];
+    const first = opened(voteTable, turnHand, 1);
+    expect(head(first).textContent).not.toContain('Before');
+    const later = opened(voteTable, turnHand, 1, lines);
+    expect(head(later).textContent).toContain('Before: Withered fields (stopped).');
+  });
+
   it('has one row for all that waits in another’s turn, and its large button for what he can be asked for', () => {
     const session = opened({ ...turnTable, seatOnTurn: 2 }, { ...turnHand, offers: [] }, 1);
     expect(found(body(session), '.sheet-acts').matches('.idle')).toBe(true);

@@ -98,6 +98,17 @@ describe('what the reader has dealt and paid', () => {
     expect(next.page.textContent).not.toContain('Jonas does not buy');
   });
 
+  it('is told in the next turn of an offer that others left to lapse, but not where they dealt', () => {
+    const offer = { maker: 1, addressee: 2, square: 'D2', price: 14 };
+    const lapsed = [true, 'sale-lapsed', offer] as const;
+    const began = [false, 'turn-began', { seat: 1 }] as const;
+    const others = [false, 'turn-began', { seat: 2 }] as const;
+    const alone = told([false, ...ended], others, lapsed, began).page.textContent;
+    expect(alone).toContain('Your offer of D2 to Jonas at 14 lapsed.');
+    const dealt = told([false, ...ended], others, ...deal, lapsed, began).page.textContent;
+    expect(dealt).not.toContain('lapsed');
+  });
+
   it('is told under the card that it was paid for, and that another changed nothing', () => {
     const { page } = told(
       [false, ...ended],

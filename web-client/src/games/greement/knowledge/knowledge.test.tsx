@@ -239,6 +239,29 @@ describe('the round, which is raised before its events', () => {
   });
 });
 
+it('says of an offer what the other side has named for the same square', () => {
+  const [asked] = turnHand.offers;
+  if (asked?.type !== 'purchase') throw new Error('no offer');
+  const answer = {
+    ...asked,
+    type: 'sale',
+    id: '1-1.1',
+    maker: 1,
+    addressee: 2,
+    price: 20,
+  } as const;
+  const play = fixturePlay({
+    table: turnTable,
+    hand: { ...turnHand, offers: [asked, answer] },
+    seat: 1,
+  });
+  const place = document.createElement('div');
+  render(<Offers session={openSession(play)} />, place);
+  const [theirs, yours] = [...place.querySelectorAll('.offer')].map((each) => each.textContent);
+  expect(theirs).toContain('Your own price for it is 20.');
+  expect(yours).toContain('Jonas has named 14 for it.');
+});
+
 describe('the offers in the phone’s sheet', () => {
   const [asked] = turnHand.offers;
   const offers = asked ? [asked, { ...asked, id: '1-1.1', maker: 1, addressee: 3 }] : [];
