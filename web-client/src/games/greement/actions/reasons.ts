@@ -152,10 +152,10 @@ export function dearBrief(session: Session, blocked: Reason): string {
 /** The same of an offer, whose sum stands above its answers: how much is missing. */
 export function acceptBrief(session: Session, blocked: Reason): string {
   const missing = missingFor({ blocked });
-  if (setAsideBlock(session, blocked) || isLendable(session, missing)) {
-    return dearBrief(session, blocked);
-  }
-  return t('brief.short', { n: missing });
+  if (setAsideBlock(session, blocked)) return t('brief.withdraw');
+  return isLendable(session, missing)
+    ? dearBrief(session, blocked)
+    : t('brief.short', { n: missing });
 }
 
 function missingBrief(session: Session, missing: number): string {

@@ -47,7 +47,9 @@ describe('the words of what another did', () => {
 
   it('name up to three squares that were bought, however short they are', () => {
     const two = mines('J9', 'I10');
-    expect(deedWords([bought, ...two, seeded], 9, 'terse')).toBe('buys D4, J9 and I10 for 9');
+    expect(deedWords([bought, ...two, seeded], 9, 'terse')).toBe(
+      'buys D4, J9 and I10 and more, for 12 in all',
+    );
   });
 
   it('count more of them, and name one that is alone of its kind', () => {

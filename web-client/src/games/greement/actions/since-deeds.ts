@@ -20,16 +20,11 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
   const squares = (code: string) => on(code).map(({ args }) => String(args.square));
   const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
   const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
-  // What is not told is not in the sum either.
-  const isLess = length === 'terse' && bought.length > 0;
-  const told = group.filter(
-    ({ code }) => !isLess || code === 'bought' || (isWhole && code === 'seeded'),
-  );
-  const coins = told.reduce(
+  const coins = group.reduce(
     (sum, { args }) => sum + Number(args.price ?? 0) + Number(args.tax ?? 0),
     0,
   );
-  const isBuying = told.every(({ code }) => code === 'bought');
+  const isBuying = bought.length === group.length;
   const isCounted = length === 'counted';
   const named = (all: readonly string[]) => {
     if (all.length <= most) return listed(all);
@@ -43,7 +38,7 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
-  const spent = isBuying || isCounted || told.length === 1 ? '' : t('since.inAll', { coins });
+  const spent = isBuying || isCounted || group.length === 1 ? '' : t('since.inAll', { coins });
   // Of a single deed there is no sum.
   const alone = (deed: string) =>
     group.length === 1 && !isCounted ? t('since.spent', { deed, coins }) : deed;
@@ -53,7 +48,11 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
     : '';
   // Of many it is told what they came to.
   if ((length === 'terse' || isCounted) && buys !== '') {
-    return joined([buys, isCounted ? '' : sown, spent, isMany ? gained : '']);
+    const deeds = joined([buys, isCounted ? '' : sown]);
+    const n = bought.length + (isWhole ? seeded.length : 0);
+    const isLess = !isCounted && n < group.length;
+    // The sum is that of all, so it is said that there is more.
+    return joined([isLess ? t('since.more', { deeds }) : deeds, spent, isMany ? gained : '']);
   }
   return joined([
     buys,

@@ -20,7 +20,7 @@ describe('why nothing can be given', () => {
   });
 
   it('is short on the button: what the least gift costs, and what there is', () => {
-    expect(giftBlockBrief(giver(0))).toMatch(/^too dear: 1 \+ \d+ tax, you have 0$/);
+    expect(giftBlockBrief(giver(0))).toMatch(/^too dear: 1 \+ \d+ tax$/);
     expect(giftBlockBrief(giver(900))).toBeUndefined();
   });
 

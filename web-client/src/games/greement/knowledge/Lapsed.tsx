@@ -21,7 +21,9 @@ export function LapsedOffers({ session }: { session: Session }) {
     const timer = setTimeout(() => setFrom(all.length), SHOWN_MILLIS);
     return () => clearTimeout(timer);
   }, [last?.key]);
-  const lapsed = all.slice(from).filter((line) => line.own && LAPSED.test(line.code));
+  const lapsed = all
+    .slice(from)
+    .filter((line) => line.own && LAPSED.test(line.code) && !isDealt(session, line));
   return (
     <>
       {lapsed.map((line) => (
@@ -35,6 +37,13 @@ export function LapsedOffers({ session }: { session: Session }) {
       ))}
     </>
   );
+}
+
+/** True where its two sides have dealt in the square: what lapsed then was the other offer of it. */
+function isDealt({ play }: Session, { code, args }: StoryLine): boolean {
+  const owner = play.table.value.squares[String(args.square)]?.owner;
+  const buyer = code.startsWith('sale') ? args.addressee : args.maker;
+  return owner != null && owner === buyer;
 }
 
 function otherSide({ args }: StoryLine, me: number | null): number {

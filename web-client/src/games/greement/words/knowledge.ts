@@ -62,7 +62,7 @@ export const knowledgeWords = {
 
   'offer.countered.yours': 'Your own price for it is {price}.',
   'offer.countered': '{name} has named {price} for it.',
-  'offers.yours': { one: '{n} offers of yours stand', other: '{n} offers of yours stand' },
+  'offers.yours': { one: '{n} offer of yours stands', other: '{n} offers of yours stand' },
   'offers.title': 'Offers',
   'offers.make': 'Make an offer',
   'offers.make.line': 'To sell, buy or give money',

@@ -65,7 +65,7 @@ export const knowledgeWords: Translation<typeof english> = {
 
   'offer.countered.yours': 'Dein eigener Preis dafür ist {price}.',
   'offer.countered': '{name} hat dafür {price} genannt.',
-  'offers.yours': { one: '{n} Angebote von dir stehen', other: '{n} Angebote von dir stehen' },
+  'offers.yours': { one: '{n} Angebot von dir steht', other: '{n} Angebote von dir stehen' },
   'offers.title': 'Angebote',
   'offers.make': 'Angebot machen',
   'offers.make.line': 'Verkaufen, kaufen oder Geld schenken',
