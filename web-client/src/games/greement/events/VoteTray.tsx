@@ -2,6 +2,7 @@ import './events.css';
 import './profits.css';
 import './vote.css';
 import './vote-phone.css';
+import './vote-low.css';
 import { Button } from '../../../ui/Button';
 import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';

@@ -10,6 +10,7 @@ import { knowledgeWords } from './knowledge';
 import { readerWords } from './reader';
 import { rulesWords } from './rules';
 import { sheetWords } from './sheet';
+import { sinceWords } from './since';
 import { storyWords } from './story';
 import { textWords } from './texts';
 import { tradeWords } from './trade';
@@ -18,6 +19,7 @@ import { tradeWords } from './trade';
 export const en = {
   ...boardWords,
   ...actionWords,
+  ...sinceWords,
   ...beginningWords,
   ...tradeWords,
   ...eventWords,
