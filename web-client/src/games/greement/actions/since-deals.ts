@@ -3,7 +3,8 @@ import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { GreementPlay } from '../play';
 import type { Session } from '../session';
-import { linesBefore } from '../story/around';
+import { linesAfter, linesBefore } from '../story/around';
+import { offerLine } from '../story/offer-line';
 import { inOwnTurn, windowOf } from '../story/turns';
 import { t } from '../words';
 import type { OwnChange, Part } from './since-own';
@@ -43,39 +44,34 @@ function withdrawnWords({ name, seat }: GreementPlay, { code, args }: StoryLine)
   return t(args.square === undefined ? 'since.own.withdrawn.gift' : 'since.own.withdrawn', sums);
 }
 
-/** That an offer of the reader's has lapsed, unless the two dealt in its square; undefined of any other line. */
+/** That an offer of the reader's has lapsed, unless its square was dealt in that turn; undefined of any other line. */
 function lapsedWords({ name, seat, lines }: GreementPlay, line: StoryLine): string | undefined {
-  const { code, args } = line;
-  const kind = /^(sale|purchase|donation)-lapsed$/.exec(code)?.[1];
-  if (kind === undefined || args.maker !== seat.value) return undefined;
-  const isDealt = inOwnTurnOf(lines.value, line).some(
-    (each) => each.code === 'square-sold' && each.args.square === args.square,
+  const offer = offerLine(line, 'lapsed');
+  if (!offer || line.args.maker !== seat.value) return undefined;
+  const isDealt = turnAround(lines.value, line).some(
+    ({ code, args }) => code === 'square-sold' && args.square === offer.square,
   );
   if (isDealt) return undefined;
-  return t(`since.own.lapsed.${kind as 'sale' | 'purchase' | 'donation'}`, {
-    name: name(Number(args.addressee)),
-    square: String(args.square ?? ''),
-    price: Number(args.price ?? 0),
-    amount: Number(args.amount ?? 0),
-  });
+  return t(`since.own.lapsed.${offer.kind}`, { ...offer, name: name(Number(line.args.addressee)) });
 }
 
-/** The lines of the turn in which a line was told, up to it and what it came of. */
-function inOwnTurnOf(story: readonly StoryLine[], line: StoryLine): readonly StoryLine[] {
-  const at = story.findIndex(({ key }) => key === line.key);
-  const began = story.slice(0, at).findLastIndex(({ code }) => code === 'turn-began');
-  return story.slice(Math.max(0, began), at + 3);
+/** The turn in which a line was told, without the line. */
+function turnAround(story: readonly StoryLine[], line: StoryLine): readonly StoryLine[] {
+  const isBeginning = ({ code }: StoryLine) => code === 'turn-began';
+  const before = linesBefore(story, line);
+  const after = linesAfter(story, line);
+  const next = after.findIndex(isBeginning);
+  const began = Math.max(0, before.findLastIndex(isBeginning));
+  return [...before.slice(began), ...after.slice(0, next < 0 ? undefined : next)];
 }
 
 /** That whoever was asked does not take an offer of the reader's; undefined of any other line. */
-function refusedWords({ name, seat }: GreementPlay, { code, args }: StoryLine): string | undefined {
-  const kind = /^(sale|purchase|donation)-refused$/.exec(code)?.[1];
-  if (kind === undefined || args.maker !== seat.value) return undefined;
-  return t(`since.own.refused.${kind as 'sale' | 'purchase' | 'donation'}`, {
-    name: name(Number(args.addressee)),
-    square: String(args.square ?? ''),
-    price: Number(args.price ?? 0),
-    amount: Number(args.amount ?? 0),
+function refusedWords({ name, seat }: GreementPlay, line: StoryLine): string | undefined {
+  const offer = offerLine(line, 'refused');
+  if (!offer || line.args.maker !== seat.value) return undefined;
+  return t(`since.own.refused.${offer.kind}`, {
+    ...offer,
+    name: name(Number(line.args.addressee)),
   });
 }
 

@@ -3,6 +3,7 @@ import { OfferCard } from '../../../ui/OfferCard';
 import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import { linesAfter } from '../story/around';
+import { offerLine } from '../story/offer-line';
 import { ENDS } from '../story/turns';
 import { t } from '../words';
 
@@ -51,14 +52,12 @@ function otherSide({ args }: StoryLine, me: number | null): number {
 }
 
 /** "Ada’s offer of D5 for 2": several may lapse at once. */
-function titleOf({ play }: Session, { code, args }: StoryLine): string {
-  const kind = code.replace('-lapsed', '') as 'sale' | 'purchase' | 'donation';
-  return t(args.maker === play.seat.value ? `offer.was.${kind}.mine` : `offer.was.${kind}`, {
-    name: play.name(Number(args.maker)),
-    square: String(args.square ?? ''),
-    price: Number(args.price ?? 0),
-    amount: Number(args.amount ?? 0),
-  });
+function titleOf({ play }: Session, line: StoryLine): string {
+  const offer = offerLine(line, 'lapsed');
+  if (!offer) return '';
+  const { maker } = line.args;
+  const key = maker === play.seat.value ? (`${offer.kind}.mine` as const) : offer.kind;
+  return t(`offer.was.${key}`, { ...offer, name: play.name(Number(maker)) });
 }
 
 /** The square is somebody else's by now, or the turn or the vote is over, or the tax is another one. */

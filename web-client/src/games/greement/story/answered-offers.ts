@@ -5,23 +5,20 @@ import { linesSince } from '../../story-since';
 import { dealWords } from '../actions/since-deals';
 import type { Session } from '../session';
 import { t } from '../words';
+import { offerLine } from './offer-line';
 
 /**
  * That an offer of the reader's is on its way to whom it is made, or that he is made one while a composer has the place
  * in which it would stand; undefined of any other line.
  */
-function offeredWords({ play, tray }: Session, { code, args }: StoryLine): string | undefined {
-  const kind = /^(sale|purchase|donation)-offered$/.exec(code)?.[1];
-  const isMine = args.maker === play.seat.value;
+function offeredWords({ play, tray }: Session, line: StoryLine): string | undefined {
+  const offer = offerLine(line, 'offered');
+  const { maker, addressee } = line.args;
+  const isMine = maker === play.seat.value;
   const isHidden = play.phone.value && tray.peek() !== null;
-  if (kind === undefined || !(isMine || isHidden)) return undefined;
-  const key = isMine ? 'told.sent' : 'told.asked';
-  return t(`${key}.${kind as 'sale' | 'purchase' | 'donation'}`, {
-    name: play.name(Number(isMine ? args.addressee : args.maker)),
-    square: String(args.square ?? ''),
-    price: Number(args.price ?? 0),
-    amount: Number(args.amount ?? 0),
-  });
+  if (!offer || !(isMine || isHidden)) return undefined;
+  const name = play.name(Number(isMine ? addressee : maker));
+  return t(`${isMine ? 'told.sent' : 'told.asked'}.${offer.kind}`, { ...offer, name });
 }
 
 /**
