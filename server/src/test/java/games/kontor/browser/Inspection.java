@@ -17,16 +17,24 @@ final class Inspection {
   private static final List<ViewportSize> PHONES =
       List.of(new ViewportSize(390, 844), new ViewportSize(360, 740));
 
+  /**
+   * A browser that has stopped drawing says nothing of it, and a script that waits for it has no
+   * limit: no frame is waited for longer than a second, and what will not end is named.
+   */
   private static final String SETTLED =
       """
       async () => {
-        const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+        const frame = () => new Promise((drawn) => {
+          requestAnimationFrame(drawn);
+          setTimeout(drawn, 1000);
+        });
         await frame();
         await frame();
         const moving = ({ playState, effect }) =>
           playState === 'running' && effect.getComputedTiming().endTime !== Infinity;
         const running = () => document.getAnimations().filter(moving);
-        for (let left = running(); left.length > 0; left = running()) {
+        for (let left = running(), turns = 0; left.length > 0; left = running(), turns += 1) {
+          if (turns === 100) throw new Error(`never still: ${left.map((each) => each.id || each.animationName)}`);
           for (const each of left) each.finish();
           await frame();
         }

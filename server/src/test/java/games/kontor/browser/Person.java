@@ -1,6 +1,7 @@
 package games.kontor.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
@@ -21,6 +22,7 @@ final class Person implements AutoCloseable {
   private static final int WIDTH = 1440;
   private static final int HEIGHT = 900;
   private static final int LONG_STEP = 10;
+  private static final int MOST_TRIES = 200;
 
   private final String name;
   private final BrowserContext context;
@@ -162,7 +164,8 @@ final class Person implements AutoCloseable {
   /** Opens whatever is folded. */
   void unfold() {
     var folds = page.locator("details:not([open]) > summary");
-    while (folds.count() > 0) {
+    for (int tries = 0; folds.count() > 0; tries++) {
+      require(tries, "everything to be open");
       folds.first().click();
     }
   }
@@ -179,9 +182,16 @@ final class Person implements AutoCloseable {
     if (Math.abs(wanted - read(dial, "now")) >= LONG_STEP) {
       dial.pressSequentially(String.valueOf(wanted));
     }
+    int tries = 0;
     for (int now = read(dial, "now"); now != wanted; now = read(dial, "now")) {
+      require(tries++, label + " to be " + wanted + ", and it is " + now);
       dial.press(key(wanted, now, dial));
     }
+  }
+
+  /** What is tried again and again has a limit, for nothing else would end it. */
+  private static void require(int tries, String wanted) {
+    assertTrue(tries < MOST_TRIES, () -> "waited for " + wanted);
   }
 
   private static String key(int wanted, int now, Locator dial) {
