@@ -1,5 +1,6 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import { begun } from '../../../i18n/begun';
+import { listedParts } from '../../../i18n/list';
 import type { StoryLine } from '../../game';
 import { cardTitle } from '../events/words';
 import type { Session } from '../session';
@@ -13,7 +14,7 @@ import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
 import { type EndedEvent, isKeptAway } from './since-events';
 import type { OwnChange } from './since-own';
-import type { Told } from './since-told';
+import type { Besides, Told } from './since-told';
 
 /* The sentences in which a reader is told what has happened since his turn. */
 
@@ -34,6 +35,12 @@ export function SinceSentence({ session, told, length, bare = false }: Props) {
       return <Events session={session} told={told} length={length} />;
     case 'brought':
       return <Brought session={session} told={told} />;
+    case 'idle':
+      return <Idle session={session} group={told.group} />;
+    case 'rival':
+      return (
+        <Sentence session={session} group={told.group} besides={told.besides} length={length} />
+      );
     default:
       return <Sentence session={session} group={told.group} length={length} />;
   }
@@ -129,28 +136,52 @@ function endedWords(
   });
 }
 
-function Sentence({ session, group, length }: Pick<Props, 'session' | 'length'> & Grouped) {
+function Sentence({ session, group, length, besides = NOTHING }: SentenceProps) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
+  const { undoneCoins, isTimedOut } = besides;
   const isDone = seat !== undefined && DEEDS.has(group[0].code);
+  const isMore = group.length > 1 || undoneCoins > 0 || isTimedOut;
   return (
     <SinceLine
       session={session}
       of={seat ?? 'events'}
       squares={group.flatMap((line) => lineFace(line, play).spaces ?? [])}
     >
-      {isDone && (length !== 'full' || group.length > 1)
-        ? sentences.filled('since.deeds', {
+      {isDone && (length !== 'full' || isMore)
+        ? sentences.filled(isTimedOut ? 'since.deeds.timedOut' : 'since.deeds', {
             name: <b>{play.name(seat)}</b>,
-            deeds: deedWords(group, session.player(seat)?.profit, length),
+            deeds: deedWords(group, session.player(seat)?.profit, length, undoneCoins),
           })
-        : (endWords(session, group[0]) ?? text)}
+        : (timeWords(session, group[0]) ?? text)}
     </SinceLine>
   );
 }
 
 interface Grouped {
   group: Since;
+}
+
+interface SentenceProps extends Grouped, Pick<Props, 'session' | 'length'> {
+  besides?: Besides;
+}
+
+const NOTHING: Besides = { undoneCoins: 0, isTimedOut: false };
+
+/** All who have done nothing, by their names. */
+function Idle({ session, group }: Pick<Props, 'session'> & Grouped) {
+  const { play } = session;
+  const seats = group.map(({ args }) => Number(args.seat));
+  return (
+    <SinceLine session={session} of={seats[0] ?? 'events'} squares={[]}>
+      {sentences.filled('since.idle', {
+        n: seats.length,
+        name: listedParts(seats.map(play.name)).map(({ isName, text }) =>
+          isName ? <b key={text}>{text}</b> : text,
+        ),
+      })}
+    </SinceLine>
+  );
 }
 
 interface BroughtProps {
@@ -176,9 +207,8 @@ function Brought({ session, told: { group, cause, named } }: BroughtProps) {
   );
 }
 
-/** Of an idle turn that, or that the clock ended it. */
-function endWords({ play }: Session, line: StoryLine): ComponentChildren {
-  if (line.code !== 'turn-ended' && line.code !== 'turn-timed-out') return undefined;
-  const key = line.code === 'turn-ended' ? 'since.idle' : 'since.timedOut';
-  return sentences.filled(key, { name: <b>{play.name(Number(line.args.seat))}</b> });
+/** Of a turn in which nothing was done that the clock ended it. */
+function timeWords({ play }: Session, line: StoryLine): ComponentChildren {
+  if (line.code !== 'turn-timed-out') return undefined;
+  return sentences.filled('since.timedOut', { name: <b>{play.name(Number(line.args.seat))}</b> });
 }

@@ -14,9 +14,6 @@ import { useWholeStory } from './whole-story';
 /** So many sentences are told at most besides those that are kept. Beside the map a bar has its height in any case. */
 const MOST = { beside: 12, bar: 6 };
 
-/** So many others are told of on a phone each with the names of his squares: of more only how many they are. */
-const NAMED_ON_PHONE = 2;
-
 /**
  * What has happened since the reader's turn, while he waits and all through his next one, and for who watches since
  * the round began. What befell him and by what, the events by name and each of the others are told in any case, the
@@ -41,24 +38,25 @@ export function SinceTurn({ session }: { session: Session }) {
   const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
   const { isWhole, turn } = useWholeStory(box, news);
   if (weighed.length === 0) return null;
-  const isCrowded = play.phone.value && !isWhole && rivals > NAMED_ON_PHONE;
-  const isShort = isCrowded || fitting.short === 'all' || fitting.short === 'counts';
+  const isShort = fitting.short === 'all' || fitting.short === 'counts';
   const part = shownOf(telling, fitting.lines, isShort);
   const shown = isWhole ? shownOf(telling, weighed.length, false).shown : part.shown;
   const length: Length =
-    isCrowded || (fitting.short === 'counts' && !isWhole)
+    fitting.short === 'counts' && !isWhole
       ? 'counted'
       : fitting.short !== 'no' && !isWhole
         ? 'terse'
         : rivals > 1 && (play.phone.value || fitting.dense)
           ? 'brief'
           : 'full';
+  // On a phone what is told shorter can be read whole as well, though nothing is left out.
+  const isMore = part.more > 0 || (play.phone.value && fitting.short !== 'no');
   const beginning = windowOf(story, seat).find((line) => loggedFace(line, play) !== null);
   return (
     <span
       ref={box}
       class={`since-turn${firstTold(session) ? ' first' : ''}${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}${isWhole ? ' whole' : ''}`}
-      data-close={fitting.close === 'no' ? undefined : fitting.close}
+      data-gone={fitting.gone.join(' ') || undefined}
       data-alone={fitting.alone === 'no' || isWhole ? undefined : fitting.alone}
     >
       <b>{t(seat === null ? 'watch.since' : hadOwnTurn(play) ? 'turn.since' : 'turn.soFar')}</b>
@@ -77,8 +75,8 @@ export function SinceTurn({ session }: { session: Session }) {
           bare={play.phone.value && fitting.short === 'counts' && !isWhole}
         />
       ))}
-      {part.more > 0 && ' '}
-      {part.more > 0 && (
+      {isMore && ' '}
+      {isMore && (
         // Where nothing can be done its bar has the focus, and not what leads away from it.
         <button
           type="button"
@@ -103,8 +101,12 @@ function MoreWords({ more, isWhole }: { more: number; isWhole: boolean }) {
   if (isWhole) return <>{t('since.less')}</>;
   return (
     <>
-      <span aria-hidden="true">{t('since.earlier.brief', { n: more })}</span>
-      <span class="hidden-text">{t('since.whole', { n: more })}</span>
+      <span aria-hidden="true">
+        {more > 0 ? t('since.earlier.brief', { n: more }) : t('since.fuller')}
+      </span>
+      <span class="hidden-text">
+        {more > 0 ? t('since.whole', { n: more }) : t('since.fuller.whole')}
+      </span>
     </>
   );
 }

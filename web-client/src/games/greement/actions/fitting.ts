@@ -5,8 +5,11 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 interface Fitting {
   /** So many lines of the list are shown. */
   lines: number;
-  /** The lines of a bar stand close, then the title above them goes as well, then what explains the board, which has the key at its head. */
-  close: 'no' | 'lines' | 'title' | 'words' | 'key';
+  /**
+   * What of a bar has given way: the air between its lines, the title above them, what explains the board, the key,
+   * which stands at the board's head then, and the height of its buttons.
+   */
+  gone: readonly (typeof AROUND)[number][];
   /** One sentence follows the other in a row: it is no list any more. */
   dense: boolean;
   /** What can be told shorter is: first what others did, then what the reader himself is told too, at last by counts alone. */
@@ -21,27 +24,28 @@ interface Lines {
   most: number;
 }
 
-/** After the air, the title and the words the length of what others did, then the rows, then the length of all, then those over the kept, what can be counted, the key, the title, and at last the kept but one. */
+/**
+ * After what is around them the length of what others did, then the rows, then the length of all, then those over the
+ * kept, what can be counted, the key, the title, and at last the kept but one.
+ */
 export function fittingAt(given: number, { kept, most }: Lines): Fitting {
   const spare = Math.max(0, most - kept);
   const over = given - SHORTER - spare;
-  const gone = within(given - SHORTER, spare) + within(over - BESIDE, most - spare - 1);
+  const left = within(given - SHORTER, spare) + within(over - BESIDE, most - spare - 1);
   return {
-    lines: most - gone,
-    close: CLOSER[within(given, CLOSE)] ?? 'no',
-    dense: given > CLOSE + 1,
-    short: given <= CLOSE ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
+    lines: most - left,
+    gone: AROUND.slice(0, given),
+    dense: given > AROUND.length + 1,
+    short: given <= AROUND.length ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
     alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
   };
 }
 
-/** Lines give up their air, then the title above them, then what explains the board. */
-const CLOSER = ['no', 'lines', 'title', 'words', 'key'] as const;
-
-const CLOSE = CLOSER.length - 1;
+/** What gives way around the lines first, one after the other. */
+const AROUND = ['air', 'title', 'words', 'key', 'height'] as const;
 
 /** Then they are told shorter, give up their rows, and are told shorter once more, before one of them goes. */
-const SHORTER = CLOSE + 3;
+const SHORTER = AROUND.length + 3;
 
 /** What stands beside the list goes, and what can be counted, before the lines to be kept. */
 const BESIDE = 4;
@@ -72,7 +76,10 @@ export function useFitting(
     // Words set in another face may need more lines than those they are measured in.
     document.fonts?.addEventListener('loadingdone', retry);
     const buttons = box.current?.closest('.act-bar')?.querySelector('.act-buttons');
-    const observer = buttons && 'ResizeObserver' in window ? new ResizeObserver(retry) : null;
+    // That they lie lower is this list's own doing: to try again for it would never end.
+    const retryForButtons = () => box.current?.dataset.gone?.includes('height') || retry();
+    const observer =
+      buttons && 'ResizeObserver' in window ? new ResizeObserver(retryForButtons) : null;
     if (buttons) observer?.observe(buttons);
     return () => {
       observer?.disconnect();

@@ -12,19 +12,31 @@ const NAMED = 3;
  */
 export type Length = 'full' | 'brief' | 'terse' | 'counted';
 
-/** "buys H8 and E5, seeds both, for 13 in all", or "buys 2 gold mines and 6 squares, seeds 5, for 71 in all, profit 167 now". */
-export function deedWords(group: Since, profit: number | undefined, length: Length): string {
+/** What was paid for deeds, with their tax. */
+export function coinsOf(deeds: readonly StoryLine[]): number {
+  return deeds.reduce((sum, { args }) => sum + Number(args.price ?? 0) + Number(args.tax ?? 0), 0);
+}
+
+/**
+ * "buys H8 and E5, seeds both, for 13 in all", or "buys 2 gold mines and 6 squares, seeds 5, for 71 in all, profit 167
+ * now". What was paid for what has been undone is in the sum, and that there is more.
+ */
+export function deedWords(
+  group: Since,
+  profit: number | undefined,
+  length: Length,
+  undoneCoins = 0,
+): string {
   const isFull = length === 'full';
   const most = isFull ? NAMED : 2;
   const on = (code: string) => group.filter((line) => line.code === code);
   const squares = (code: string) => on(code).map(({ args }) => String(args.square));
   const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
   const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
-  const coins = group.reduce(
-    (sum, { args }) => sum + Number(args.price ?? 0) + Number(args.tax ?? 0),
-    0,
-  );
-  const isBuying = bought.length === group.length;
+  const coins = coinsOf(group) + undoneCoins;
+  const isUndone = undoneCoins > 0;
+  const isBuying = bought.length === group.length && !isUndone;
+  const isAlone = group.length === 1 && !isUndone;
   const isCounted = length === 'counted';
   const named = (all: readonly string[]) => {
     if (all.length <= most) return listed(all);
@@ -38,10 +50,10 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
-  const spent = isBuying || isCounted || group.length === 1 ? '' : t('since.inAll', { coins });
+  const spent = isBuying || isCounted || isAlone ? '' : t('since.inAll', { coins });
   // Of a single deed there is no sum.
   const alone = (deed: string) =>
-    group.length === 1 && !isCounted ? t('since.spent', { deed, coins }) : deed;
+    isAlone && !isCounted ? t('since.spent', { deed, coins }) : deed;
   const gained = profit === undefined ? '' : t('since.profit', { profit });
   const sown = isWhole
     ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
@@ -50,15 +62,18 @@ export function deedWords(group: Since, profit: number | undefined, length: Leng
   if ((length === 'terse' || isCounted) && buys !== '') {
     const deeds = joined([buys, isCounted ? '' : sown]);
     const n = bought.length + (isWhole ? seeded.length : 0);
-    const isLess = !isCounted && n < group.length;
+    const isLess = !isCounted && (n < group.length || isUndone);
     // The sum is that of all, so it is said that there is more.
     return joined([isLess ? t('since.more', { deeds }) : deeds, spent, isMany ? gained : '']);
   }
-  return joined([
+  const done = joined([
     buys,
     sown,
     seeded.length > 0 && !isWhole ? alone(t('since.seeds', { squares: named(seeded) })) : '',
     grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
+  ]);
+  return joined([
+    isUndone && !isCounted ? t('since.more', { deeds: done }) : done,
     spent,
     isMany && isFull ? gained : '',
   ]);

@@ -71,11 +71,32 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
-  it('says of a turn that the clock ended that it did', () => {
-    expect(told(ended, ['turn-began', { seat: 2 }], ['turn-timed-out', { seat: 2 }])).toEqual([
-      'Since your turn:',
-      'Jonas’s time ran out.',
+  it('is that several have done nothing in one sentence', () => {
+    const idle = [2, 3].flatMap((seat): Deed[] => [
+      ['turn-began', { seat }],
+      ['turn-ended', { seat }],
     ]);
+    expect(told(ended, ...idle)).toEqual([
+      'Since your turn:',
+      'Jonas and Mireille buy nothing.',
+    ]);
+  });
+
+  it('says of a turn that the clock ended that it did, and what was done before', () => {
+    const began: Deed = ['turn-began', { seat: 2 }];
+    const timedOut: Deed = ['turn-timed-out', { seat: 2 }];
+    expect(told(ended, began, timedOut)).toEqual(['Since your turn:', 'Jonas’s time ran out.']);
+    expect(told(ended, began, buys(2, 'H8'), timedOut)).toEqual([
+      'Since your turn:',
+      'Jonas buys H8 for 3; then the time ran out.',
+    ]);
+  });
+
+  it('has in what another spent also what he paid for what an event has undone', () => {
+    const passed: Deed = ['vote-let-through', { card: 'V16', against: 0, for: 3, players: 3 }];
+    const withered: Deed = ['crops-lost', { squares: ['H8', 'E5'] }];
+    const turn = [buys(2, 'H8'), seeds(2, 'H8'), seeds(2, 'E5')];
+    expect(told(ended, ...turn, passed, withered)).toContain('Jonas buys H8 and more, for 7 in all.');
   });
 
   it('names of lost mines those that were the reader’s', () => {

@@ -3,6 +3,7 @@ import type { Session } from '../session';
 import { DEEDS, ENDS, windowOf } from '../story/turns';
 import { BROUGHT, drawnTogether, isIdle, type Since, sinceTurn } from './since';
 import { type EndedEvent, endedEvents, isKeptAway } from './since-events';
+import { coinsOf } from './since-deeds';
 import { type OwnChange, ownChanges, type Part } from './since-own';
 import { causeOf, holds, lasting, squaresOf } from './since-squares';
 
@@ -12,7 +13,16 @@ export type Told =
   /** Where some are named as a cause instead, whether anything is told before the others. */
   | { kind: 'events'; events: readonly EndedEvent[]; also?: boolean }
   | { kind: 'brought'; group: Since; cause: StoryLine | undefined; named?: true }
-  | { kind: 'rival' | 'other' | 'idle'; group: Since };
+  | { kind: 'rival'; group: Since; besides: Besides }
+  | { kind: 'other'; group: Since }
+  /** All who have done nothing, each with the end of his turn. */
+  | { kind: 'idle'; group: Since };
+
+/** What is told of one with what he did: what he spent on what an event has undone, and that the clock ended his turn. */
+export interface Besides {
+  undoneCoins: number;
+  isTimedOut: boolean;
+}
 
 /** The sentences in the order in which they are told, and how much of them goes before what. */
 export interface Telling {
@@ -34,18 +44,28 @@ export function tellingOf(session: Session): Telling {
   const { befallen, values } = ownChanges(session);
   const events = endedEvents(story, windowOf(story, seat));
   const own = [...befallen, ...values];
-  const lines = lasting(story, sinceTurn(story, seat))
-    .flatMap(({ line }) => untold(line, own))
-    .filter((line) => !DEEDS.has(line.code) || holds(story, line));
-  const drawn = drawnTogether(lines, story);
-  // That somebody has done nothing is told last and goes first, but where there is nothing else to tell.
-  const isAnything = own.length > 0 || events.length > 0 || !drawn.every(isIdle);
-  const groups = isAnything ? drawn.filter((group) => !isIdle(group)) : drawn;
-  const idle = isAnything
-    ? drawn.filter(isIdle).map((group) => ({ kind: 'idle', group }) as const)
-    : [];
-  const of = (kind: 'rival' | 'other') =>
-    groups.filter((group) => kindOf(group) === kind).map((group) => ({ kind, group }));
+  const time = sinceTurn(story, seat);
+  const lines = lasting(story, time).flatMap(({ line }) => untold(line, own));
+  const isUndone = (line: StoryLine) => DEEDS.has(line.code) && !holds(story, line);
+  const undone = lines.filter(isUndone);
+  const drawn = drawnTogether(
+    lines.filter((line) => !isUndone(line)),
+    story,
+  );
+  // That somebody has done nothing is told last and goes first.
+  const groups = drawn.filter((group) => !isIdle(group));
+  const idle = idleOf(drawn.filter(isIdle));
+  const timedOut = windowOf(story, seat).filter(({ code }) => code === 'turn-timed-out');
+  const besides = ([{ args }]: Since): Besides => ({
+    undoneCoins: coinsOf(undone.filter((line) => line.args.seat === args.seat)),
+    isTimedOut: timedOut.some((line) => line.args.seat === args.seat),
+  });
+  const rivals = groups
+    .filter((group) => kindOf(group) === 'rival')
+    .map((group) => ({ kind: 'rival', group, besides: besides(group) }) as const);
+  const others = groups
+    .filter((group) => kindOf(group) === 'other')
+    .map((group) => ({ kind: 'other', group }) as const);
   const brought = groups
     .filter((group) => kindOf(group) === 'brought')
     .map((group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const);
@@ -58,7 +78,7 @@ export function tellingOf(session: Session): Telling {
   // What was voted down or laid aside has changed nothing: it comes after what the others did.
   const stopped = listed(events.filter(isKeptAway));
   const moved = values.map(tell);
-  const [also, rivals, others] = [[...moved, ...brought], of('rival'), of('other')];
+  const also = [...moved, ...brought];
   // What else an event did follows what it did to him, which names it.
   const after = (each: Told) => brought.filter(({ cause }) => causedBy(each, cause));
   const following = first.flatMap(after);
@@ -86,6 +106,12 @@ export function tellingOf(session: Session): Telling {
       ...idle,
     ],
   };
+}
+
+/** All who have done nothing are told of in one sentence. */
+function idleOf(groups: readonly Since[]): readonly Told[] {
+  const [first, ...more] = groups.flat();
+  return first ? [{ kind: 'idle', group: [first, ...more] }] : [];
 }
 
 /** What he has lost and earned weighs more than what values came to, which stand beside it. */

@@ -40,9 +40,13 @@ describe('the squares that others have bought since the reader’s turn', () => 
     expect(squareName(session, markOf(session, 'G5'))).toContain('newly bought');
   });
 
-  it('are marked no more once he has done something, or has ended his turn', () => {
-    expect(read(...round, began, buys(1, 'C1')).squares).toEqual([]);
+  it('are marked until his turn ends, whatever he does in it, and none of it is his own doing', () => {
+    expect(read(...round, began, buys(1, 'C1')).squares).toEqual(['G5']);
     expect(read(...round, began, ended).squares).toEqual([]);
+    const withered: Deed = ['crops-lost', { squares: ['D4', 'E5'] }];
+    const seeds: Deed = ['seeded', { seat: 1, square: 'D4', price: 2 }];
+    expect(read(ended, withered, began).squares).toEqual(['D4', 'E5']);
+    expect(read(ended, withered, began, seeds).squares).toEqual(['E5']);
   });
 
   it('are those as well that they have seeded or grazed, each with its own word', () => {

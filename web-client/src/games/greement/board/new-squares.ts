@@ -1,6 +1,6 @@
 import { squaresOf } from '../actions/since-squares';
 import type { GreementPlay } from '../play';
-import { hasChanged, sinceOwnEnd } from '../story/turns';
+import { sinceOwnEnd } from '../story/turns';
 import type { Square } from '../wire';
 
 /** What another has done on a square of his, or an event on anybody's. */
@@ -9,14 +9,15 @@ export type NewOn = 'bought' | 'seeded' | 'grazed' | 'struck';
 /**
  * The squares that others have bought, of the bank or of one another, and still have, those of theirs that they have
  * seeded or grazed, and all that events have made something else of, since the reader's last turn ended or before his
- * first one: until he changes something in his next one. A square that was bought and seeded is bought.
+ * first one: until his next one ends, as long as what has happened is told. A square that was bought and seeded is
+ * bought; what he does himself is no news to him.
  */
 export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
   const seat = play.seat.value;
   const story = play.lines.value;
   const { squares } = play.table.value;
   const fresh = new Map<Square, NewOn>();
-  if (seat === null || hasChanged(story, seat)) return fresh;
+  if (seat === null) return fresh;
   for (const line of sinceOwnEnd(story, seat)) {
     const { code, args } = line;
     if (STRIKES.has(code)) {
@@ -25,6 +26,7 @@ export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
     const deed = DEEDS[code];
     const square = String(args.square);
     const owner = deed && args[deed.by];
+    if (deed && owner === seat) fresh.delete(square);
     if (!deed || owner === seat || squares[square]?.owner !== owner) continue;
     if (deed.on === 'bought' || fresh.get(square) !== 'bought') fresh.set(square, deed.on);
   }

@@ -50,7 +50,7 @@ export function hasActed(lines: readonly StoryLine[], reader: number): boolean {
 }
 
 /** True once it is something that all can see on the map or in money: an offer alone changes neither. */
-export function hasChanged(lines: readonly StoryLine[], reader: number): boolean {
+function hasChanged(lines: readonly StoryLine[], reader: number): boolean {
   return inOwnTurn(lines, reader).some(
     ({ own, code, args: { seat, seller, buyer, from } }) =>
       !own && ACTS.has(code) && [seat, seller, buyer, from].includes(reader),
