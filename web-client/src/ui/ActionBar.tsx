@@ -88,13 +88,11 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
   const isHeld = useContext(Held) !== undefined;
   const answer = useContext(Answer);
   const isIdle = kind === 'waiting idle';
+  const tell = useTellInHead();
   // Whose turn it is has changed: what was said of it holds no longer.
   useEffect(() => {
     if (answer) answer.value = '';
   }, [answer, kind]);
-  const tell = (reason: string) => {
-    if (answer) answer.value = reason;
-  };
   return (
     <div class={`sheet-acts ${kind}`}>
       {above}
@@ -109,5 +107,20 @@ export function SheetActs({ above, main, small, kind = 'full' }: SheetActsProps)
         </Answering.Provider>
       )}
     </div>
+  );
+}
+
+/** Why a button in it is dashed is told in the sheet's head to whoever presses it; where there is no sheet, by itself. */
+export function ToldInHead({ children }: { children: ComponentChildren }) {
+  return <Answering.Provider value={useTellInHead()}>{children}</Answering.Provider>;
+}
+
+function useTellInHead(): ((reason: string) => void) | undefined {
+  const answer = useContext(Answer);
+  return (
+    answer &&
+    ((reason: string) => {
+      answer.value = reason;
+    })
   );
 }

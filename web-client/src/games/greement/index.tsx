@@ -1,6 +1,7 @@
 import './seats.css';
 import './seat-signs.css';
 import './considers.css';
+import { ToldInHead } from '../../ui/ActionBar';
 import type { GameTab } from '../faces';
 import type { GameModule, GameView } from '../game';
 import { ActionSlot } from './actions/Actions';
@@ -60,7 +61,11 @@ function open(play: GreementPlay): GameView<Table> {
     Cards: () => <Cards session={session} />,
     Pinned: () => {
       const composes = play.phone.value && session.tray.value !== null;
-      return composes ? null : <Offers session={session} incoming={play.phone.value} />;
+      return composes ? null : (
+        <ToldInHead>
+          <Offers session={session} incoming={play.phone.value} />
+        </ToldInHead>
+      );
     },
     composing: () => session.tray.value !== null,
     chosen: () => session.chosen.value,

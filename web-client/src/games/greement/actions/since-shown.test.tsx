@@ -76,10 +76,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       ['turn-began', { seat }],
       ['turn-ended', { seat }],
     ]);
-    expect(told(ended, ...idle)).toEqual([
-      'Since your turn:',
-      'Jonas and Mireille buy nothing.',
-    ]);
+    expect(told(ended, ...idle)).toEqual(['Since your turn:', 'Jonas and Mireille buy nothing.']);
   });
 
   it('says of a turn that the clock ended that it did, and what was done before', () => {
@@ -96,7 +93,9 @@ describe('what the bar tells of the time since one’s turn', () => {
     const passed: Deed = ['vote-let-through', { card: 'V16', against: 0, for: 3, players: 3 }];
     const withered: Deed = ['crops-lost', { squares: ['H8', 'E5'] }];
     const turn = [buys(2, 'H8'), seeds(2, 'H8'), seeds(2, 'E5')];
-    expect(told(ended, ...turn, passed, withered)).toContain('Jonas buys H8 and more, for 7 in all.');
+    expect(told(ended, ...turn, passed, withered)).toContain(
+      'Jonas buys H8 and more, for 7 in all.',
+    );
   });
 
   it('names of lost mines those that were the reader’s', () => {

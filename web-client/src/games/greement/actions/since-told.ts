@@ -2,8 +2,8 @@ import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import { DEEDS, ENDS, windowOf } from '../story/turns';
 import { BROUGHT, drawnTogether, isIdle, type Since, sinceTurn } from './since';
-import { type EndedEvent, endedEvents, isKeptAway } from './since-events';
 import { coinsOf } from './since-deeds';
+import { type EndedEvent, endedEvents, isKeptAway } from './since-events';
 import { type OwnChange, ownChanges, type Part } from './since-own';
 import { causeOf, holds, lasting, squaresOf } from './since-squares';
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { isOpen } from '../../moves';
 import { Bar } from '../actions/Bar';
 import { goOnByKey } from '../actions/enter';
+import { OwnOffers } from '../actions/OwnOffers';
 import { blockedWords } from '../actions/reasons';
 import { footless } from '../high';
 import { emptyDraft, isDecided, opened, type Session, send } from '../session';
@@ -63,6 +64,7 @@ export function VoteTray({ session }: { session: Session }) {
           <VoteBar session={session} />
           {play.phone.value ? (
             <>
+              <OwnOffers session={session} />
               <Worths session={session} />
               <Takings session={session} />
             </>
