@@ -1,5 +1,5 @@
 import type { StoryLine } from '../../game';
-import { linesAfter } from '../story/around';
+import { linesAfter, linesBefore } from '../story/around';
 import type { Kind, Square } from '../wire';
 
 /* What the events of a time have made of squares, read from the lines that tell it. */
@@ -20,17 +20,9 @@ export function squaresOf({ args }: StoryLine): readonly Square[] {
   return Array.isArray(args.squares) ? args.squares.map(String) : [];
 }
 
-/** What was told before a line. */
-function before(story: readonly StoryLine[], { key }: StoryLine): readonly StoryLine[] {
-  return story.slice(
-    0,
-    story.findIndex((line) => line.key === key),
-  );
-}
-
 /** The card that a line comes of, as the line before it has it that names one. */
 export function causeOf(story: readonly StoryLine[], line: StoryLine): StoryLine | undefined {
-  return before(story, line).findLast(({ args }) => 'card' in args);
+  return linesBefore(story, line).findLast(({ args }) => 'card' in args);
 }
 
 /** Who a square belonged to when a line was told: who is named there, else as the lines before it have it. */
@@ -41,7 +33,7 @@ export function ownerBefore(
 ): number | null {
   if (line.code === 'appropriated') return Number(line.args.seat);
   if (line.code === 'square-sold') return Number(line.args.seller);
-  for (const { code, args } of before(story, line).toReversed()) {
+  for (const { code, args } of linesBefore(story, line).toReversed()) {
     if (args.square === square && (code === 'bought' || code === 'start-paid')) {
       return Number(args.seat);
     }
@@ -58,7 +50,7 @@ function kindBefore(
   line: StoryLine,
   square: Square,
 ): Kind | undefined {
-  const last = before(story, line)
+  const last = linesBefore(story, line)
     .filter((each) => squaresOf(each).includes(square))
     .map(kindAfter)
     .findLast((kind) => kind !== undefined);

@@ -153,6 +153,13 @@ describe('a line', () => {
     );
   });
 
+  it('tells of a payment a loan only where there is one', () => {
+    expect(told('own-event-paid', { coins: 15, loan: 6 }, true)).toBe(
+      'You pay 15, 6 of it borrowed.',
+    );
+    expect(told('own-event-paid', { coins: 15, loan: 0 }, true)).toBe('You pay 15.');
+  });
+
   it('spells out a profit by kinds and factors', () => {
     expect(told('own-profit', lineArgs['own-profit'] ?? {}, true)).toBe(
       'You collect 37: 32 from 4 crops times 2, 5 from 1 gold mine.',

@@ -111,10 +111,16 @@ function keyOf(line: StoryLine, reader: Reader): string {
     case 'own-profit':
       return args.amount === 0 ? 'line.own-profit.none' : 'line.own-profit';
     case 'own-disease-answered':
-      return args.coins === 0 ? 'line.own-disease-answered.none' : 'line.own-disease-answered';
+      return args.coins === 0 ? 'line.own-disease-answered.none' : lentKey(line);
     default:
-      return `line.${code}`;
+      return lentKey(line);
   }
+}
+
+/** Of a payment for which nothing is borrowed no loan is told. */
+function lentKey({ code, args }: StoryLine): string {
+  const key = `line.${code}`;
+  return args.loan === 0 && sentences.has(`${key}.unlent`) ? `${key}.unlent` : key;
 }
 
 /** True where no line of this kind came before. */
