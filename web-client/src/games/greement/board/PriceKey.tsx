@@ -3,17 +3,20 @@ import type { ComponentChildren } from 'preact';
 import { borrowable, missingFor } from '../actions/missing';
 import type { Session } from '../session';
 import { t } from '../words';
-import { Price } from './Cell';
+import { NewStar, Price } from './Cell';
 import { actMeant } from './own-turn';
 
 /**
- * The looks that prices have on the map just now, each with the least of its kind on a small tile; to
- * whoever listens each square tells its own.
+ * The looks that prices have on the map just now, each with the least of its kind on a small tile, and the star of
+ * what is new; to whoever listens each square tells its own.
  */
 export function PriceKey({ session }: { session: Session }) {
   const { play, yours, tray } = session;
   if (!yours.value || tray.value !== null || play.room.value.paused) return null;
   const { now, lent, beyond } = leastPrices(session);
+  const looks = [now, lent, beyond].filter((least) => least !== undefined).length;
+  // Three fill the line.
+  const isNew = session.fresh.value.size > 0 && looks < 3;
   const width = 24 + 8 * String(Math.max(now ?? 0, lent ?? 0)).length;
   return (
     <span class="price-key" aria-hidden="true">
@@ -31,6 +34,14 @@ export function PriceKey({ session }: { session: Session }) {
         <Look width={width} words={t('prices.beyond')}>
           <rect class="veil" width={width} height={HEIGHT} rx="6" />
         </Look>
+      )}
+      {isNew && (
+        <span>
+          <svg viewBox="41 -1 24 24">
+            <NewStar />
+          </svg>
+          {t('prices.new')}
+        </span>
       )}
     </span>
   );

@@ -36,3 +36,21 @@ it('is about the prices of the act that is meant, which alone the map bears then
   expect(page.textContent).toBe('2pay now');
   expect(markOf(session, 'C5').price).toEqual({ coins: 2 });
 });
+
+it('has the star of what is new, where prices leave it room', () => {
+  const deeds = [
+    ['turn-ended', { seat: 1 }],
+    ['bought', { seat: 2, square: 'G5', kind: 'gold', price: 4, tax: 0 }],
+    ['turn-began', { seat: 1 }],
+  ] as const;
+  const lines = deeds.map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
+  const told = (available: number) => {
+    const hand = { ...turnHand, money: available, available };
+    const session = openSession(fixturePlay({ table: turnTable, hand, seat: 1, lines }));
+    const page = document.createElement('div');
+    render(<PriceKey session={session} />, page);
+    return [...page.querySelectorAll('.price-key > span')].map((entry) => entry.textContent);
+  };
+  expect(told(17)).toEqual(['3pay now', '18on loan', 'new']);
+  expect(told(8)).toEqual(['3pay now', '9on loan', 'too dear']);
+});

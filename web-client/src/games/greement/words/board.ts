@@ -61,6 +61,7 @@ export const boardWords = {
   'prices.now': 'pay now',
   'prices.lent': 'on loan',
   'prices.beyond': 'too dear',
+  'prices.new': 'new',
   'legend.title': 'The squares now',
   'legend.land': 'brings nothing before it is seeded',
   'legend.crop': 'seeds your land; brings {profit} a turn',

@@ -64,6 +64,7 @@ export const boardWords: Translation<typeof english> = {
   'prices.now': 'jetzt',
   'prices.lent': 'mit Kredit',
   'prices.beyond': 'zu teuer',
+  'prices.new': 'neu',
   'legend.title': 'Die Felder jetzt',
   'legend.land': 'bringt nichts, bevor du säst',
   'legend.crop': 'auf deine Brache; bringt {profit} je Zug',
