@@ -1,3 +1,4 @@
+import './since-rows.css';
 import { useRef } from 'preact/hooks';
 import { high } from '../high';
 import type { Session } from '../session';

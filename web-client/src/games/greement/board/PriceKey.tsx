@@ -37,7 +37,7 @@ export function PriceKey({ session }: { session: Session }) {
       )}
       {isNew && (
         <span>
-          <svg viewBox="41 -1 24 24">
+          <svg viewBox="41 -1 24 24" aria-hidden="true">
             <NewStar />
           </svg>
           {t('prices.new')}
