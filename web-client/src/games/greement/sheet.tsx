@@ -21,9 +21,6 @@ import { endedEvents } from './actions/since-events';
 import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
 import { UntilOver } from './actions/UntilOver';
-import { squareActs } from './board/acts';
-import { squareFacts } from './board/facts';
-import { besideWords } from './board/names';
 import { PriceKey } from './board/PriceKey';
 import { hasTray } from './board/Stamp';
 import { EventPlace } from './events/EventPlace';
@@ -36,6 +33,8 @@ import { incomingOffers } from './knowledge/offers';
 import { PurseChip } from './knowledge/PurseChip';
 import { SheetPrices } from './SheetPrices';
 import { isDecided, type Session } from './session';
+import { squareLine } from './square-line';
+import { useLastNews } from './story/last-news';
 import { ENDS } from './story/turns';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
@@ -98,6 +97,7 @@ function decides({ play, yours, player }: Session): boolean {
 function HeadLine({ session }: { session: Session }) {
   const { play, chosen } = session;
   const isFolded = useContext(Folded);
+  const news = useLastNews(session);
   const square = chosen.value;
   const hand = session.purse.value;
   const { phase, event } = play.table.value;
@@ -127,7 +127,7 @@ function HeadLine({ session }: { session: Session }) {
   return (
     <SheetLine
       {...(square
-        ? squareLine(session, square)
+        ? squareLine(session, square, news)
         : {
             title: session.yours.value ? t('turn.yours') : turnOf(session),
             line: hand && <TurnTold session={session} />,
@@ -255,35 +255,6 @@ function TurnTold({ session }: { session: Session }) {
       )}
     </>
   );
-}
-
-/** A square with what lies beside it, what it costs and earns, and what a loan comes to where its small button has no room. */
-function squareLine(session: Session, square: string) {
-  const { title, rows } = squareFacts(session, square);
-  const lent = squareActs(session, square).find(
-    ({ borrows, action, blocked }) => borrows && action !== 'buy' && !blocked,
-  )?.second;
-  const told = [
-    besideWords(session, square),
-    ...rows.flatMap((row) => row.told ?? []).slice(0, isMoved(session, square) ? 4 : 3),
-    lent ? t('sheet.lent', { line: lent }) : '',
-  ].filter((words) => words !== '');
-  const { kind, owner = null } = session.play.table.value.squares[square] ?? {};
-  const isOthers = kind && owner !== null && owner !== session.play.seat.value;
-  const named = { square, kind: kind ? t(`kind.${kind}`) : '' };
-  return {
-    title: isOthers ? t('sheet.of', { ...named, name: session.play.name(owner) }) : title,
-    line: told.map((words) => (
-      <span key={words} class="square-told">
-        {words}
-      </span>
-    )),
-  };
-}
-
-/** That it was another's, or is new, is told besides. */
-function isMoved({ parted, fresh }: Session, square: string): boolean {
-  return parted.value.has(square) || fresh.value.has(square);
 }
 
 /** What is done on the phone: up to three large buttons for the chosen square, then the small ones. */

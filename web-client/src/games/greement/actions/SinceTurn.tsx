@@ -12,7 +12,7 @@ import type { Length } from './since-deeds';
 import { shownOf, tellingOf } from './since-told';
 import { useWholeStory } from './whole-story';
 
-/** So many sentences are told at most besides those that are kept. Beside the map a bar has its height in any case. */
+/** So many sentences are told at most besides those that are kept: a bar beside the map has its height in any case, and a phone its rows. */
 const MOST = { beside: 12, bar: 6 };
 
 /**
@@ -32,14 +32,14 @@ export function SinceTurn({ session }: { session: Session }) {
   const isSmall = play.phone.value && !high.value;
   const isBeside = isSmall && seat !== null && !session.yours.value;
   const { kept } = telling;
-  const isHigh = play.low.value && !play.phone.value;
-  const most = Math.max(isHigh ? MOST.beside : MOST.bar, kept);
+  const most = Math.max(play.low.value || play.phone.value ? MOST.beside : MOST.bar, kept);
   const offers = play.hand.value?.offers.length;
   const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null} ${offers}`;
   const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
   const { isWhole, turn } = useWholeStory(box, news);
   if (weighed.length === 0) return null;
   const isShort = fitting.short === 'all' || fitting.short === 'counts';
+  const isBare = play.phone.value && (isShort || fitting.short === 'bare') && !isWhole;
   const part = shownOf(telling, fitting.lines, isShort);
   const shown = isWhole ? shownOf(telling, weighed.length, false).shown : part.shown;
   const length: Length =
@@ -73,7 +73,7 @@ export function SinceTurn({ session }: { session: Session }) {
           session={session}
           told={each}
           length={length}
-          bare={play.phone.value && fitting.short === 'counts' && !isWhole}
+          bare={isBare}
         />
       ))}
       {isMore && ' '}

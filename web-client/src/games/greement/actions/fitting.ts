@@ -12,8 +12,11 @@ interface Fitting {
   gone: readonly (typeof AROUND)[number][];
   /** One sentence follows the other in a row: it is no list any more. */
   dense: boolean;
-  /** What can be told shorter is: first what others did, then what the reader himself is told too, at last by counts alone. */
-  short: 'no' | 'others' | 'all' | 'counts';
+  /**
+   * What can be told shorter is: first what others did, then, on a phone, what befell the reader without the name of
+   * what did it, then without what is neither his loss nor his gain, at last all by counts.
+   */
+  short: 'no' | 'others' | 'bare' | 'all' | 'counts';
   /** What stands beside the list is left out: first the words that explain the board, then the key too, then the title. */
   alone: 'no' | 'words' | 'key' | 'title';
 }
@@ -36,16 +39,23 @@ export function fittingAt(given: number, { kept, most }: Lines): Fitting {
     lines: most - left,
     gone: AROUND.slice(0, given),
     dense: given > AROUND.length + 1,
-    short: given <= AROUND.length ? 'no' : given < SHORTER ? 'others' : over < 2 ? 'all' : 'counts',
+    short: shortAt(given, over),
     alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
   };
+}
+
+function shortAt(given: number, over: number): Fitting['short'] {
+  if (given <= AROUND.length) return 'no';
+  if (given < SHORTER - 1) return 'others';
+  if (given < SHORTER) return 'bare';
+  return over < 2 ? 'all' : 'counts';
 }
 
 /** What gives way around the lines first, one after the other. */
 const AROUND = ['air', 'title', 'words', 'key', 'height'] as const;
 
-/** Then they are told shorter, give up their rows, and are told shorter once more, before one of them goes. */
-const SHORTER = AROUND.length + 3;
+/** Then they are told shorter, give up their rows, and are told shorter twice more, before one of them goes. */
+const SHORTER = AROUND.length + 4;
 
 /** What stands beside the list goes, and what can be counted, before the lines to be kept. */
 const BESIDE = 4;

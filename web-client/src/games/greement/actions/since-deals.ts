@@ -38,10 +38,10 @@ export function dealWords({ play }: Session, line: StoryLine): string | undefine
 }
 
 /** That whoever made the reader an offer takes it back; undefined of any other line. */
-function withdrawnWords({ name, seat }: GreementPlay, { code, args }: StoryLine) {
-  if (!code.endsWith('-withdrawn') || args.addressee !== seat.value) return undefined;
-  const sums = { name: name(Number(args.maker)), square: String(args.square ?? '') };
-  return t(args.square === undefined ? 'since.own.withdrawn.gift' : 'since.own.withdrawn', sums);
+function withdrawnWords({ name, seat }: GreementPlay, line: StoryLine): string | undefined {
+  const offer = offerLine(line, 'withdrawn');
+  if (!offer || line.args.addressee !== seat.value) return undefined;
+  return t(`since.own.withdrawn.${offer.kind}`, { ...offer, name: name(Number(line.args.maker)) });
 }
 
 /** That an offer of the reader's has lapsed, unless its square was dealt in that turn; undefined of any other line. */

@@ -63,11 +63,14 @@ describe('the words of what another did', () => {
     expect(deedWords([seeded], 9, 'terse')).toBe('seeds D4 for 3');
   });
 
-  it('are in little room only how many squares he bought, or the name of a single one', () => {
+  it('are in little room how many squares he bought, or the name of a single one, and what all came to', () => {
     const [first, ...others] = mines('J9', 'I10', 'H7');
     if (!first) throw new Error('none');
-    expect(deedWords([first, ...others], 40, 'counted')).toBe('buys 3 squares');
-    expect(deedWords([first], 40, 'counted')).toBe('buys J9');
-    expect(deedWords([seeded], 40, 'counted')).toBe('seeds D4');
+    expect(deedWords([first, ...others], 40, 'counted')).toBe('buys 3 squares for 9');
+    expect(deedWords([first, ...others, grazed], 40, 'counted')).toBe(
+      'buys 3 squares and more, for 12 in all',
+    );
+    expect(deedWords([first], 40, 'counted')).toBe('buys J9 for 3');
+    expect(deedWords([seeded], 40, 'counted')).toBe('seeds D4 for 3');
   });
 });

@@ -8,7 +8,7 @@ const NAMED = 3;
 
 /**
  * How short what one did is told: without each square's name, then without what he did on squares that he had, then
- * by how many squares alone and without the coins.
+ * by how many squares alone. What he paid is told in each.
  */
 export type Length = 'full' | 'brief' | 'terse' | 'counted';
 
@@ -46,14 +46,13 @@ export function deedWords(
   const buys =
     bought.length === 0
       ? ''
-      : t(isBuying && !isCounted ? 'since.buys' : 'since.buys.brief', {
+      : t(isBuying ? 'since.buys' : 'since.buys.brief', {
           squares: isCounted ? named(bought) : boughtWords(on('bought')),
           coins,
         });
-  const spent = isBuying || isCounted || isAlone ? '' : t('since.inAll', { coins });
+  const spent = isBuying || isAlone ? '' : t('since.inAll', { coins });
   // Of a single deed there is no sum.
-  const alone = (deed: string) =>
-    isAlone && !isCounted ? t('since.spent', { deed, coins }) : deed;
+  const alone = (deed: string) => (isAlone ? t('since.spent', { deed, coins }) : deed);
   const gained = profit === undefined ? '' : t('since.profit', { profit });
   const sown = isWhole
     ? t(seeded.length > 2 ? 'since.seeds.all' : 'since.seeds.same', { n: seeded.length })
@@ -61,10 +60,14 @@ export function deedWords(
   // Of many it is told what they came to.
   if ((length === 'terse' || isCounted) && buys !== '') {
     const deeds = joined([buys, isCounted ? '' : sown]);
-    const n = bought.length + (isWhole ? seeded.length : 0);
-    const isLess = !isCounted && (n < group.length || isUndone);
+    const n = bought.length + (isWhole && !isCounted ? seeded.length : 0);
+    const isLess = n < group.length || isUndone;
     // The sum is that of all, so it is said that there is more.
-    return joined([isLess ? t('since.more', { deeds }) : deeds, spent, isMany ? gained : '']);
+    return joined([
+      isLess ? t('since.more', { deeds }) : deeds,
+      spent,
+      isMany && !isCounted ? gained : '',
+    ]);
   }
   const done = joined([
     buys,
@@ -73,7 +76,7 @@ export function deedWords(
     grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
   ]);
   return joined([
-    isUndone && !isCounted ? t('since.more', { deeds: done }) : done,
+    isUndone ? t('since.more', { deeds: done }) : done,
     spent,
     isMany && isFull ? gained : '',
   ]);

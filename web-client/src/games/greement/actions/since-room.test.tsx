@@ -158,7 +158,7 @@ it('tells on a phone no more rows than its style gives it, what was lost before 
 });
 
 it('opens on a phone in its place what it has no room for, until the next tap elsewhere', () => {
-  const deeds: Deed[] = [2, 3, 4, 5, 2, 3, 4, 5, 2, 3].map((from) => {
+  const deeds: Deed[] = [2, 3, 4, 5, 2, 3, 4, 5, 2, 3, 4, 5, 2, 3, 4, 5].map((from) => {
     return ['donated', { from, to: from === 2 ? 3 : 2 }];
   });
   const story = [ended, ...deeds].map(([code, args], i) => ({
@@ -180,13 +180,13 @@ it('opens on a phone in its place what it has no room for, until the next tap el
   act(() => render(<SinceTurn session={openSession({ ...play, readStory })} />, page));
   const lines = () => page.querySelectorAll('.since-line').length;
   const button = () => page.querySelector<HTMLElement>('button');
-  expect(lines()).toBe(6);
+  expect(lines()).toBe(12);
   expect(button()?.textContent).toContain('4 more');
   act(() => button()?.click());
-  expect(lines()).toBe(10);
+  expect(lines()).toBe(16);
   expect(button()?.getAttribute('aria-expanded')).toBe('true');
   act(() => document.body.click());
-  expect(lines()).toBe(6);
+  expect(lines()).toBe(12);
   expect(readStory).not.toHaveBeenCalled();
   page.remove();
 });

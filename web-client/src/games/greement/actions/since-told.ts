@@ -79,6 +79,8 @@ export function tellingOf(session: Session): Telling {
   const stopped = listed(events.filter(isKeptAway));
   const moved = values.map(tell);
   const also = [...moved, ...brought];
+  // The last answer to an offer is what the reader waits for.
+  const newest = passing.slice(-1);
   // What else an event did follows what it did to him, which names it.
   const after = (each: Told) => brought.filter(({ cause }) => causedBy(each, cause));
   const following = first.flatMap(after);
@@ -93,14 +95,16 @@ export function tellingOf(session: Session): Telling {
       ...passing,
       ...idle,
     ],
-    kept: first.length + named.length + moved.length + rivals.length + stopped.length,
+    kept:
+      first.length + newest.length + named.length + moved.length + rivals.length + stopped.length,
     weighed: [
       ...first.toSorted(valuesLast),
+      ...newest,
       ...named,
       ...moved,
       ...rivals,
       ...stopped,
-      ...passing,
+      ...passing.slice(0, -1),
       ...brought,
       ...others.toReversed(),
       ...idle,

@@ -38,11 +38,12 @@ describe('squares that have changed hands since the last turn', () => {
     ]);
   });
 
-  it('are no longer, once the reader has done something in his turn', () => {
-    const buys = { seat: 1, square: 'B5', kind: 'land', price: 3, tax: 0 };
-    expect(session(['bought', buys]).parted.value.size).toBe(0);
-    expect(session(['own-borrowed', { amount: 2, debt: 6 }, 'own']).parted.value.size).toBe(0);
-    expect(session(['own-profit', { amount: 2 }, 'own']).parted.value.size).toBe(3);
+  it('are until his turn ends, but for what he has dealt himself', () => {
+    const seeds = { seat: 1, square: 'D4', price: 2 };
+    expect(session(['seeded', seeds]).parted.value.size).toBe(3);
+    expect(session(['turn-ended', { seat: 1 }]).parted.value.size).toBe(0);
+    const sells = { seller: 1, buyer: 3, square: 'H8', kind: 'land' };
+    expect([...session(['square-sold', sells]).parted.value.keys()]).not.toContain('H8');
   });
 
   it('are heard with their names, and told on their cards', () => {

@@ -45,6 +45,26 @@ it('confirms an offer to who has made it, and to nobody else', () => {
   }
 });
 
+it('confirms to who has made an offer that it is taken back, in the place of what confirmed it', () => {
+  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
+  const lines = signal<readonly StoryLine[]>([began]);
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+  followAnsweredOffers(openSession(Object.assign(play, { lines })));
+  const args = { maker: 1, addressee: 2, square: 'G5', price: 9 };
+  lines.value = [began, { key: '1', own: true, code: 'purchase-withdrawn', args }];
+  expect(shown()).toBe('Taken back: 9 for G5.');
+});
+
+it('tells whoever was made an offer that it is taken back, a bid as one', () => {
+  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 2 } };
+  const lines = signal<readonly StoryLine[]>([began]);
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+  followAnsweredOffers(openSession(Object.assign(play, { lines })));
+  const args = { maker: 2, addressee: 1, square: 'D4', price: 9 };
+  lines.value = [began, { key: '1', own: true, code: 'purchase-withdrawn', args }];
+  expect(shown()).toBe('Jonas takes back the offer for D4.');
+});
+
 it('tells who composes an offer on a phone that he is made one', () => {
   const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
   const args = { ...lineArgs['sale-offered'], maker: 2, addressee: 1, square: 'G5', price: 9 };
@@ -62,7 +82,7 @@ it('tells who composes an offer on a phone that he is made one', () => {
 
 it('is silent about it once the next turn begins', () => {
   const table = refusedTo(1);
-  table.value = { ...table.value, round: 7 };
+  table.value = { ...table.value };
   expect(shown()).toBe('Jonas does not buy D2 for 14.');
   table.value = { ...table.value, seatOnTurn: 2 };
   expect(shown()).toBeUndefined();

@@ -14,7 +14,7 @@ export interface OfferLine {
 /** Read from a line that tells it of an offer; undefined of any other line. */
 export function offerLine(
   { code, args }: StoryLine,
-  what: 'offered' | 'refused' | 'lapsed',
+  what: 'offered' | 'refused' | 'withdrawn' | 'lapsed',
 ): OfferLine | undefined {
   const [kind, told] = code.split('-');
   if (told !== what) return undefined;
