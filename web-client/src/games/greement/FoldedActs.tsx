@@ -61,7 +61,6 @@ const OTHER_ACTS = 5;
  */
 function TurnButtons({ session }: { session: Session }) {
   const wanted = wantedNow(session);
-  const unfold = useContext(Unfold);
   return (
     <>
       {wanted === 'seed' ? (
@@ -69,7 +68,16 @@ function TurnButtons({ session }: { session: Session }) {
       ) : (
         <OnSquare session={session} action="buy" icon="coins" keyCap="b" />
       )}
-      <EndTurn session={session} plain={wanted !== 'end-turn'} />
+      <EndAndOthers session={session} />
+    </>
+  );
+}
+
+function EndAndOthers({ session }: { session: Session }) {
+  const unfold = useContext(Unfold);
+  return (
+    <>
+      <EndTurn session={session} plain={wantedNow(session) !== 'end-turn'} />
       <Button label={t('turn.others', { n: OTHER_ACTS })} size="small" onClick={unfold} />
     </>
   );
@@ -89,13 +97,15 @@ export function FoldedActs({ session }: { session: Session }) {
       const acts =
         square === null ? [] : [...squareActs(session, square), ...askActs(session, square)];
       if (acts.length === 0 && !yours.value) return null;
+      // Where nothing can be done with the square the turn goes on with what else there is.
+      const isStuck = yours.value && acts.every(({ blocked }) => blocked !== undefined);
       return (
         <div class="sheet-main">
-          {square !== null && acts.length > 0 ? (
+          {square !== null && acts.length > 0 && (
             <SquareButtons session={session} acts={acts} square={square} />
-          ) : (
-            <TurnButtons session={session} />
           )}
+          {isStuck && acts.length > 0 && <EndAndOthers session={session} />}
+          {acts.length === 0 && <TurnButtons session={session} />}
         </div>
       );
     }

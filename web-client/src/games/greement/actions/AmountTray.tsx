@@ -139,9 +139,12 @@ function Outright({ session, wish }: { session: Session; wish: Wish }) {
   // What no loan of this turn brings is said above.
   if (!lent || lent.blocked) return null;
   const keyCap = KEY_CAPS[wish.action];
+  // How much is borrowed for it stands in the tray.
+  const isBrief = session.play.phone.value;
   return (
     <Button
-      label={lent.label}
+      label={isBrief ? t(`tray.borrow.and.${wish.action}`, wish) : lent.label}
+      name={lent.label}
       second={lent.second}
       icon="coins"
       keyCap={keyCap}

@@ -40,7 +40,7 @@ export function deedWords(
   const isCounted = length === 'counted';
   const named = (all: readonly string[]) => {
     if (all.length <= most) return listed(all);
-    return isCounted ? t('since.squares.n', { n: all.length }) : String(all.length);
+    return t('since.squares.n', { n: all.length });
   };
   const isMany = [bought, seeded, grazed].some(({ length }) => length > NAMED);
   const buys =

@@ -8,7 +8,7 @@ import { blockOf, itemsOf, movesOf, rangeWithin } from '../../moves';
 import { Amount } from '../actions/Amount';
 import { againWords } from '../actions/again';
 import { Bar } from '../actions/Bar';
-import { changeTone, changeWords } from '../actions/change';
+import { changeTone, changeWords, unparted } from '../actions/change';
 import { endsOf } from '../actions/ends';
 import { MainLast } from '../actions/MainLast';
 import { MiniTile } from '../actions/MiniTile';
@@ -184,6 +184,8 @@ function lostWords(items: readonly Item[]): string {
 function Cow({ session, square }: { session: Session; square: Square }) {
   const table = session.play.table.value;
   const stays = vaccinated(session).includes(square);
+  // What it becomes stands above them.
+  const isBrief = session.play.phone.value;
   const earns = profitSum(table, square, 'cattle').result;
   const profit = changeWords({ from: earns, to: profitSum(table, square, 'crop').result });
   const worth = changeWords({
@@ -201,7 +203,9 @@ function Cow({ session, square }: { session: Session; square: Square }) {
       <span>
         <Titled session={session} square={square} />
         <small>
-          {stays ? t('disease.stays', { coins: earns }) : t('disease.crop', { profit, worth })}
+          {stays
+            ? t('disease.stays', { coins: earns })
+            : unparted(t(isBrief ? 'disease.crop.brief' : 'disease.crop', { profit, worth }))}
         </small>
       </span>
     </button>

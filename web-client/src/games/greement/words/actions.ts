@@ -128,7 +128,7 @@ export const actionWords = {
   'brief.withdraw': 'withdraw yours first',
   'brief.short': '{n} short',
   'brief.dear': 'too dear',
-  'brief.lent': 'borrow {n} first',
+  'brief.lent': 'borrow {n}',
   'brief.setAside': 'set aside',
   'brief.limit': 'all lent',
   'brief.noDebt': 'no debt',
@@ -148,7 +148,7 @@ export const actionWords = {
   'block.gift':
     'Too dear: giving {name} 1 costs {coins}, the 1 and {tax} tax, distance {n} at {each} each. You have {available}.',
   'block.gift.brief': 'too dear: 1 + {tax} tax',
-  'block.gift.brief.noTax': 'no money: you have {available}',
+  'block.gift.brief.noTax': 'you have {available}',
   'block.gift.noTax': 'Too dear: giving {name} 1, you have {available}.',
   'keys.buy': 'Buy: chooses the cheapest square, arrows the next; again buys the chosen one',
   'keys.seed': 'Seed: chooses a bare land; again seeds the chosen one',
@@ -210,6 +210,9 @@ export const actionWords = {
 
   'tray.borrow': 'Borrow',
   'tray.borrow.line': 'Up to {most} more in this turn.',
+  'tray.borrow.and.buy': 'and buy {square}',
+  'tray.borrow.and.seed': 'and seed {square}',
+  'tray.borrow.and.buy-cattle': 'and graze {square}',
   'tray.borrow.wish.buy': 'For {square} you lack {missing}.',
   'tray.borrow.wish.seed': 'To seed {square} you lack {missing}.',
   'tray.borrow.wish.buy-cattle': 'For cattle on {square} you lack {missing}.',

@@ -223,6 +223,7 @@ export const eventWords = {
   'disease.none': 'None',
   'disease.none.line': { one: 'it becomes a crop', other: 'all {n} become crops' },
   'disease.stays': 'stays, earns {coins}',
+  'disease.crop.brief': 'profit {profit}, value {worth}',
   'disease.crop': 'crop: profit {profit}, value {worth}',
   'disease.others': 'Cattle disease.',
   'disease.others.line': {

@@ -133,7 +133,7 @@ export const actionWords: Translation<typeof english> = {
   'brief.withdraw': 'erst deins zurückziehen',
   'brief.short': '{n} zu wenig',
   'brief.dear': 'zu teuer',
-  'brief.lent': 'erst {n} leihen',
+  'brief.lent': '{n} leihen',
   'brief.setAside': 'zurückgelegt',
   'brief.limit': 'nichts mehr',
   'brief.noDebt': 'schuldfrei',
@@ -153,7 +153,7 @@ export const actionWords: Translation<typeof english> = {
   'block.gift':
     'Zu teuer: 1 für {name} kostet {coins}, die 1 und {tax} Zoll, Entfernung {n} zu je {each}. Du hast {available}.',
   'block.gift.brief': 'zu teuer: 1 + {tax} Zoll',
-  'block.gift.brief.noTax': 'kein Geld: du hast {available}',
+  'block.gift.brief.noTax': 'du hast {available}',
   'block.gift.noTax': 'Zu teuer: 1 für {name}, du hast {available}.',
   'keys.buy': 'Kaufen: wählt das billigste Feld, Pfeile das nächste; nochmal kauft das gewählte',
   'keys.seed': 'Säen: wählt eine Brache; nochmal besät die gewählte',
@@ -215,6 +215,9 @@ export const actionWords: Translation<typeof english> = {
 
   'tray.borrow': 'Leihen',
   'tray.borrow.line': 'Noch bis zu {most} in diesem Zug.',
+  'tray.borrow.and.buy': 'und {square} kaufen',
+  'tray.borrow.and.seed': 'und {square} säen',
+  'tray.borrow.and.buy-cattle': 'Vieh auf {square}',
   'tray.borrow.wish.buy': 'Für {square} fehlen {missing}.',
   'tray.borrow.wish.seed': 'Um {square} zu besäen, fehlen {missing}.',
   'tray.borrow.wish.buy-cattle': 'Für Vieh auf {square} fehlen {missing}.',

@@ -227,6 +227,7 @@ export const eventWords: Translation<typeof english> = {
   'disease.none': 'Keine',
   'disease.none.line': { one: 'sie wird zum Acker', other: 'alle {n} werden Äcker' },
   'disease.stays': 'bleibt, bringt {coins}',
+  'disease.crop.brief': 'Ertrag {profit}, Wert {worth}',
   'disease.crop': 'Acker: Ertrag {profit}, Wert {worth}',
   'disease.others': 'Viehseuche.',
   'disease.others.line': {
