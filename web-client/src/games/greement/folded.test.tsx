@@ -72,6 +72,15 @@ describe('a folded sheet', () => {
     expect(buttons(sheet(other))).toEqual([]);
   });
 
+  it('has the end of the turn, and the way to all else, beside a square that nothing can be done with', () => {
+    const poor = { ...turnHand, money: 1, available: 1, offers: [] };
+    const { session } = opened(turnTable, poor, 1);
+    session.chosen.value = 'J10';
+    const labels = buttons(sheet(session)).map(([label]) => label);
+    expect(labels[0]).toMatch(/^Buy J10/);
+    expect(labels.slice(1)).toEqual(['End turn', '5 more']);
+  });
+
   it('says what a start is and costs, and in its stead why another has to be chosen', () => {
     const told = (table: Table, seat: number, folded = true) =>
       sheet(opened(table, emptyHand, seat).session, folded).querySelector('.sheet-line')
