@@ -51,7 +51,8 @@ export function SinceTurn({ session }: { session: Session }) {
           ? 'brief'
           : 'full';
   // On a phone what is told shorter can be read whole as well, though nothing is left out.
-  const isMore = part.more > 0 || (play.phone.value && fitting.short !== 'no');
+  const isShorter = fitting.short === 'others' ? rivals > 0 : fitting.short !== 'no';
+  const isMore = part.more > 0 || (play.phone.value && isShorter);
   const beginning = windowOf(story, seat).find((line) => loggedFace(line, play) !== null);
   return (
     <span

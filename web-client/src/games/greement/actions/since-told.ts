@@ -44,31 +44,7 @@ export function tellingOf(session: Session): Telling {
   const { befallen, values } = ownChanges(session);
   const events = endedEvents(story, windowOf(story, seat));
   const own = [...befallen, ...values];
-  const time = sinceTurn(story, seat);
-  const lines = lasting(story, time).flatMap(({ line }) => untold(line, own));
-  const isUndone = (line: StoryLine) => DEEDS.has(line.code) && !holds(story, line);
-  const undone = lines.filter(isUndone);
-  const drawn = drawnTogether(
-    lines.filter((line) => !isUndone(line)),
-    story,
-  );
-  // That somebody has done nothing is told last and goes first.
-  const groups = drawn.filter((group) => !isIdle(group));
-  const idle = idleOf(drawn.filter(isIdle));
-  const timedOut = windowOf(story, seat).filter(({ code }) => code === 'turn-timed-out');
-  const besides = ([{ args }]: Since): Besides => ({
-    undoneCoins: coinsOf(undone.filter((line) => line.args.seat === args.seat)),
-    isTimedOut: timedOut.some((line) => line.args.seat === args.seat),
-  });
-  const rivals = groups
-    .filter((group) => kindOf(group) === 'rival')
-    .map((group) => ({ kind: 'rival', group, besides: besides(group) }) as const);
-  const others = groups
-    .filter((group) => kindOf(group) === 'other')
-    .map((group) => ({ kind: 'other', group }) as const);
-  const brought = groups
-    .filter((group) => kindOf(group) === 'brought')
-    .map((group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const);
+  const { rivals, others, brought, idle } = ofOthers(story, seat, own);
   const tell = (change: OwnChange) => ({ kind: 'own', change }) as const;
   const first: Told[] = befallen.filter(({ passing }) => !passing).map(tell);
   const passing: Told[] = befallen.filter((change) => change.passing).map(tell);
@@ -112,6 +88,32 @@ export function tellingOf(session: Session): Telling {
   };
 }
 
+/** What the others did and events brought them, beside what the reader's own sentences tell of it. */
+function ofOthers(story: readonly StoryLine[], seat: number | null, own: readonly OwnChange[]) {
+  const lines = lasting(story, sinceTurn(story, seat)).flatMap(({ line }) => untold(line, own));
+  const isUndone = (line: StoryLine) => DEEDS.has(line.code) && !holds(story, line);
+  const undone = lines.filter(isUndone);
+  const timedOut = windowOf(story, seat).filter(({ code }) => code === 'turn-timed-out');
+  const besides = ([{ args }]: Since): Besides => ({
+    undoneCoins: coinsOf(undone.filter((line) => line.args.seat === args.seat)),
+    isTimedOut: timedOut.some((line) => line.args.seat === args.seat),
+  });
+  const drawn = drawnTogether(
+    lines.filter((line) => !isUndone(line)),
+    story,
+  );
+  const of = (kind: ReturnType<typeof kindOf>) => drawn.filter((group) => kindOf(group) === kind);
+  return {
+    rivals: of('rival').map((group): Told => ({ kind: 'rival', group, besides: besides(group) })),
+    others: of('other').map((group): Told => ({ kind: 'other', group })),
+    brought: of('brought').map(
+      (group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const,
+    ),
+    // That somebody has done nothing is told last and goes first.
+    idle: idleOf(of('idle')),
+  };
+}
+
 /** All who have done nothing are told of in one sentence. */
 function idleOf(groups: readonly Since[]): readonly Told[] {
   const [first, ...more] = groups.flat();
@@ -128,7 +130,9 @@ function causedBy(each: Told, cause: StoryLine | undefined): boolean {
   return cause !== undefined && each.kind === 'own' && each.change.key === cause.key;
 }
 
-function kindOf([{ code }]: Since): 'brought' | 'rival' | 'other' {
+function kindOf(group: Since): 'brought' | 'rival' | 'other' | 'idle' {
+  const [{ code }] = group;
+  if (isIdle(group)) return 'idle';
   if (BROUGHT.has(code)) return 'brought';
   return DEEDS.has(code) || ENDS.has(code) ? 'rival' : 'other';
 }
