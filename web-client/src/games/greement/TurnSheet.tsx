@@ -42,9 +42,12 @@ export function TurnSheet({ session }: { session: Session }) {
   const main = lent?.action === 'buy' ? [lent] : [...outright, ...askActs(session, square)];
   const inTheWay = offerInTheWay(session);
   const seeds = acts.find((act) => act.seeds) ?? (lent?.action === 'seed' ? lent : undefined);
+  // A square with which nothing can be done moves none of them.
+  const isIdle =
+    !inTheWay && main.length <= 1 && main.every(({ blocked }) => blocked !== undefined);
   return (
     <SheetActs
-      kind={waits ? (main.length === 0 && !inTheWay ? 'waiting idle' : 'waiting') : 'slotted'}
+      kind={waits ? (isIdle ? 'waiting idle' : 'waiting') : 'slotted'}
       above={
         <>
           <Newcomer session={session} />

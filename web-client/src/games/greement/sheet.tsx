@@ -6,6 +6,7 @@ import './sheet-waiting.css';
 import './events/phone.css';
 import { type ComponentChildren, Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
+import { begun } from '../../i18n/begun';
 import { GuideOffer } from '../../room/guide/GuideOffer';
 import { SheetLine } from '../../ui/ActionBar';
 import { Chip } from '../../ui/Chip';
@@ -17,6 +18,7 @@ import { replaceTitle } from './actions/ReplaceBar';
 import { SinceTurn } from './actions/SinceTurn';
 import { startMeaning, startWords } from './actions/StartBar';
 import { firstTold } from './actions/since';
+import { dealsOf } from './actions/since-deals';
 import { endedEvents } from './actions/since-events';
 import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
@@ -100,7 +102,7 @@ function HeadLine({ session }: { session: Session }) {
   const news = useLastNews(session);
   const square = chosen.value;
   const hand = session.purse.value;
-  const { phase, event } = play.table.value;
+  const { phase } = play.table.value;
   if (phase === 'over') return null;
   const told = hasTray(session) ? session.verdict.value : null;
   if (told) return <SheetLine title={cardTitle(told.card)} />;
@@ -113,7 +115,7 @@ function HeadLine({ session }: { session: Session }) {
           hand && (
             <>
               {/pay|disease/.test(phase) && <EventPlace session={session} />}
-              {(event?.pledges || phase === 'event-vote') && !session.covered.value && (
+              {(phase === 'event-pay' || phase === 'event-vote') && !session.covered.value && (
                 <PurseChip hand={hand} />
               )}
               <SecretChip session={session} />
@@ -231,12 +233,16 @@ function turnOf({ play }: Session): string {
 
 /**
  * What has happened since, and before anything has what is worth knowing of the turn; of the reader's first
- * one, once he has done something in it, that it brings no profit.
+ * one, once he has done something in it, that it brings no profit, and what he has dealt in it.
  */
 function TurnTold({ session }: { session: Session }) {
   if (session.yours.value && session.play.table.value.round === 1 && !firstTold(session)) {
+    const [answer] = dealsOf(session)
+      .flatMap(({ parts }) => parts)
+      .slice(-1);
     return (
       <span class="turn-told">
+        {answer && <span class="square-news">{begun(answer.words)}.</span>}
         <span class="turn-words">
           {t('turn.first.noProfit')} <span class="turn-tap">{t('sheet.tap')}</span>
         </span>

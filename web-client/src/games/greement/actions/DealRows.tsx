@@ -2,7 +2,7 @@ import { begun } from '../../../i18n/begun';
 import { Button } from '../../../ui/Button';
 import { Medal } from '../../../ui/Medal';
 import { pickable } from '../board/marks';
-import type { Session } from '../session';
+import type { Draft, Session } from '../session';
 import type { Square } from '../wire';
 import { t } from '../words';
 import { beginsAt, KindsAndPurse } from './DealKinds';
@@ -53,7 +53,7 @@ function Partners({ session, deal }: { session: Session; deal: Deal }) {
               name="partner"
               checked={seat === deal.partner}
               onChange={() => {
-                draft.value = { ...draft.value, partner: seat, square: null };
+                draft.value = withPartner(session, seat);
               }}
             />
             <span>
@@ -65,6 +65,14 @@ function Partners({ session, deal }: { session: Session; deal: Deal }) {
       </div>
     </div>
   );
+}
+
+/** The same offer to another: the square stays that has been chosen, where he can have it or has it. */
+function withPartner(session: Session, partner: number): Draft {
+  const other = { ...session.draft.value, partner };
+  const { square } = other;
+  const isKept = square !== null && pickable(session, other).includes(square);
+  return isKept ? other : { ...other, square: null };
 }
 
 /** Whoever has no square to deal in looks like what cannot be chosen; chosen, the reason stands below. */

@@ -49,6 +49,30 @@ describe('an offer', () => {
     expect(sides()[0]?.[1]).toMatch(/^14 less \d+ tax, \d+ away, and give up D2$/);
   });
 
+  it('keeps its square where another is to have it, and lets it go where he has it not', async () => {
+    const to = async (name: string) => {
+      const people = [...page.querySelectorAll<HTMLElement>('.person')];
+      people
+        .find((each) => each.textContent === name)
+        ?.querySelector('input')
+        ?.click();
+      await settled();
+    };
+    shown(turnTable, turnHand);
+    await drafted({ kind: 'offer-sale', partner: 2, square: 'C5', coins: null });
+    await to('Mireille');
+    expect(session.draft.value).toMatchObject({ partner: 3, square: 'C5' });
+    session.draft.value = {
+      ...session.draft.value,
+      kind: 'offer-purchase',
+      partner: 2,
+      square: 'G5',
+    };
+    await settled();
+    await to('Mireille');
+    expect(session.draft.value).toMatchObject({ partner: 3, square: null });
+  });
+
   it('asks for a square and sets the money aside', async () => {
     shown(turnTable, turnHand);
     await drafted({

@@ -54,17 +54,17 @@ export function tellingOf(session: Session): Telling {
   // What was voted down or laid aside has changed nothing: it comes after what the others did.
   const stopped = listed(events.filter(isKeptAway));
   const moved = values.map(tell);
-  const also = [...moved, ...brought];
   // The last answer to an offer is what the reader waits for.
   const newest = passing.slice(-1);
   // What else an event did follows what it did to him, which names it.
   const after = (each: Told) => brought.filter(({ cause }) => causedBy(each, cause));
-  const following = first.flatMap(after);
+  const following = [...first, ...moved].flatMap(after);
   return {
     told: [
       ...first.flatMap((each) => [each, ...after(each)]),
       ...named,
-      ...also.filter((each) => !following.includes(each as (typeof brought)[number])),
+      ...moved.flatMap((each) => [each, ...after(each)]),
+      ...brought.filter((each) => !following.includes(each)),
       ...rivals,
       ...others,
       ...stopped,

@@ -34,26 +34,33 @@ export function ValuesPanel({ session }: { session: Session }) {
     >
       <dl class="values">
         {valueLines.map((line) => {
-          const { key, icon, start } = line;
+          const { key, icon } = line;
+          const change = moved.get(key);
+          // What is marked for what has happened since one's turn is told against that turn.
+          const since = change && !isBack(change) ? { ...line, start: change.from } : line;
+          const { start } = since;
           return (
             <div
               key={key}
-              {...(moved.has(key) && { title: movedWords(moved.get(key) as Change) })}
-              class={`${changed.has(key) ? 'tinted' : ''}${moved.has(key) ? ' moved' : ''}`}
+              {...(change && { title: movedWords(change) })}
+              class={`${changed.has(key) ? 'tinted' : ''}${change ? ' moved' : ''}`}
             >
               <dt>
                 <Icon name={icon} size={18} />
                 {t(`value.${key}`)}
               </dt>
               <dd>
-                <Moved change={moved.get(key)} />
-                {values[key] !== start && !isBack(moved.get(key)) && (
-                  <span class="value-start" title={t('values.began', { value: start })}>
-                    <FromStart line={line} value={values[key]} size={12} />
+                <Moved change={change} />
+                {values[key] !== start && !isBack(change) && (
+                  <span
+                    class="value-start"
+                    title={change ? movedWords(change) : t('values.began', { value: start })}
+                  >
+                    <FromStart line={since} value={values[key]} size={12} said={!change} />
                     <span aria-hidden="true">{start}</span>
                   </span>
                 )}
-                <b key={values[key]} class={valueTone(line, values[key])}>
+                <b key={values[key]} class={valueTone(since, values[key])}>
                   {values[key]}
                 </b>
               </dd>
@@ -94,6 +101,7 @@ function Moved({ change }: { change: Change | undefined }) {
 /** The lines that have changed a moment ago. */
 function useChanged(values: Values): ReadonlySet<ValueKey> {
   const before = useRef(values);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [changed, setChanged] = useState<ReadonlySet<ValueKey>>(new Set());
   useEffect(() => {
     const old = before.current;
@@ -101,8 +109,10 @@ function useChanged(values: Values): ReadonlySet<ValueKey> {
     const keys = valueLines.map(({ key }) => key).filter((key) => old[key] !== values[key]);
     if (keys.length === 0) return;
     setChanged(new Set(keys));
-    const timer = setTimeout(() => setChanged(new Set()), TINT_MILLIS);
-    return () => clearTimeout(timer);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setChanged(new Set()), TINT_MILLIS);
   }, [values]);
+  // The same values come anew with much that happens: the tint ends all the same.
+  useEffect(() => () => clearTimeout(timer.current), []);
   return changed;
 }
