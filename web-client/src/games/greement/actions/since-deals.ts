@@ -90,13 +90,17 @@ export function dealsOf(session: Session): readonly OwnChange[] {
     if (words === undefined) return [];
     const parts = [partOf(line, words)];
     const tells = [line.key, ...publicOf(story, line)];
-    const passing = PASSING.test(line.code);
+    const passing = PASSING[line.code.split('-')[1] ?? ''];
     return [{ key: line.key, tells, by: doerOf(line), passing, card: undefined, parts }];
   });
 }
 
-/** What came to nothing weighs least. */
-const PASSING = /-(refused|withdrawn|lapsed)$/;
+/** What came to nothing weighs least; of that an answer to an offer of the reader's most. */
+const PASSING: Partial<Record<string, OwnChange['passing']>> = {
+  refused: 'answer',
+  lapsed: 'answer',
+  withdrawn: 'withdrawn',
+};
 
 /** Who did it, where it was another: refused, took back or gave. */
 function doerOf({ code, args }: StoryLine): number | undefined {

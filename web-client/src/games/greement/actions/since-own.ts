@@ -16,8 +16,8 @@ export interface OwnChange {
   key: string;
   /** The lines that it tells, by their keys: what was done, and how the card that did it came to pass. */
   tells: readonly string[];
-  /** It came to nothing: it is told last, and goes first. */
-  passing?: boolean;
+  /** It came to nothing: it is told last, and goes first, but for the last answer to an offer of his. */
+  passing?: 'answer' | 'withdrawn' | undefined;
   /** Another who did it. */
   by?: number | undefined;
   /** The card that did it, if one did, or those that did. */
@@ -95,14 +95,10 @@ function cancelledBy(line: StoryLine, { play, covered }: Session): Part | undefi
   return { words, lost: false };
 }
 
-/** That the clock ended his turn, until his next one: it may have done so while he looked elsewhere. */
-function timeUp(
-  { play, yours, covered }: Session,
-  window: readonly StoryLine[],
-): readonly OwnChange[] {
+/** That the clock ended his turn, all through his next one: it may have done so while he looked elsewhere. */
+function timeUp({ play, covered }: Session, window: readonly StoryLine[]): readonly OwnChange[] {
   const [ended] = window;
-  if (ended?.code !== 'turn-timed-out' || ended.args.seat !== play.seat.value || yours.value)
-    return [];
+  if (ended?.code !== 'turn-timed-out' || ended.args.seat !== play.seat.value) return [];
   const grown = window.find(({ code }) => code === 'own-debt-multiplied');
   const isTold = grown !== undefined && Number(grown.args.debt) > 0 && !covered.value;
   const words = isTold

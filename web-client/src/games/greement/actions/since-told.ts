@@ -54,8 +54,8 @@ export function tellingOf(session: Session): Telling {
   // What was voted down or laid aside has changed nothing: it comes after what the others did.
   const stopped = listed(events.filter(isKeptAway));
   const moved = values.map(tell);
-  // The last answer to an offer is what the reader waits for.
-  const newest = passing.slice(-1);
+  // The last answer to an offer of his is what the reader waits for.
+  const newest = passing.filter(isAnswer).slice(-1);
   // What else an event did follows what it did to him, which names it.
   const after = (each: Told) => brought.filter(({ cause }) => causedBy(each, cause));
   const following = [...first, ...moved].flatMap(after);
@@ -71,17 +71,16 @@ export function tellingOf(session: Session): Telling {
       ...passing,
       ...idle,
     ],
-    kept:
-      first.length + newest.length + named.length + moved.length + rivals.length + stopped.length,
+    kept: [first, newest, named, moved, brought, rivals, stopped].flat().length,
     weighed: [
       ...first.toSorted(valuesLast),
       ...newest,
       ...named,
       ...moved,
+      ...brought,
       ...rivals,
       ...stopped,
-      ...passing.slice(0, -1),
-      ...brought,
+      ...passing.filter((each) => !newest.includes(each)),
       ...others.toReversed(),
       ...idle,
     ],
@@ -124,6 +123,11 @@ function idleOf(groups: readonly Since[]): readonly Told[] {
 function valuesLast(one: Told, other: Told): number {
   const isValue = (each: Told) => Number(each.kind === 'own' && each.change.tells.length === 0);
   return isValue(one) - isValue(other);
+}
+
+/** That another has taken an offer back answers none of the reader's. */
+function isAnswer(each: Told): boolean {
+  return each.kind === 'own' && each.change.passing === 'answer';
 }
 
 function causedBy(each: Told, cause: StoryLine | undefined): boolean {

@@ -86,10 +86,11 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
 function Yours({ session, card }: { session: Session; card: Verdict['card'] }) {
   const looming = session.outlook(card);
   if (!looming) return null;
-  const { rows, squares } = looming;
+  const { rows, squares, isTouched } = looming;
+  const none = isTouched ? 'stamp.yours.even' : 'stamp.yours.none';
   return (
     <p class="stamp-yours">
-      {t(rows.length === 0 ? 'stamp.yours.none' : 'stamp.yours')}
+      {t(rows.length === 0 ? none : 'stamp.yours')}
       {rows.length > 0 && squares.length > 0 && t('stamp.yours.hit', { squares: listed(squares) })}
       {rows.map((row, i) => (
         <Fragment key={row.what}>

@@ -79,7 +79,9 @@ interface SideProps {
 
 function Side({ session: { play }, vote, seats, places, needed }: SideProps) {
   const count =
-    vote === 'against' && play.phone.value ? 'vote.count.of' : (`vote.count.${vote}` as const);
+    vote === 'against' && play.phone.value && seats.length <= needed
+      ? 'vote.count.of'
+      : (`vote.count.${vote}` as const);
   return (
     <div class={`vote-side ${vote}`}>
       <b>{t(count, { n: seats.length, needed })}</b>

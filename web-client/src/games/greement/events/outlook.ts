@@ -8,6 +8,8 @@ import { type Foretold, foreseen } from './foreseen';
 interface Looming {
   rows: readonly Foretold[];
   squares: readonly Square[];
+  /** Whether it was to touch any of them at all. */
+  isTouched: boolean;
 }
 
 /** The same of a card as it stood open: its verdict may be told when the table has gone on. */
@@ -21,9 +23,11 @@ export function followOutlook(session: Session): Outlook {
     const rows = foreseen(session);
     if (!event || rows.length === 0) return;
     const hit = [...session.endangered.value].filter((square) => squares[square]?.owner === seat);
+    const gains = [...session.gaining.value].some((square) => squares[square]?.owner === seat);
     seen.set(event.card, {
       rows: rows.filter(({ from, to }) => from !== to),
       squares: strikes(event.card) ? hit : [],
+      isTouched: hit.length > 0 || gains,
     });
   });
   return (card) => seen.get(card);

@@ -9,7 +9,7 @@ import type { Session } from '../session';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { FromStart } from './FromStart';
-import { valueLines, valueTone } from './values';
+import { lineSince, valueLines, valueTone } from './values';
 
 /** How long a changed line stays tinted. */
 const TINT_MILLIS = 4000;
@@ -37,7 +37,7 @@ export function ValuesPanel({ session }: { session: Session }) {
           const { key, icon } = line;
           const change = moved.get(key);
           // What is marked for what has happened since one's turn is told against that turn.
-          const since = change && !isBack(change) ? { ...line, start: change.from } : line;
+          const since = lineSince(line, moved);
           const { start } = since;
           return (
             <div
@@ -81,7 +81,7 @@ function isBack(change: Change | undefined): boolean {
   return change !== undefined && change.from === change.to;
 }
 
-function movedWords({ from, to }: Change): string {
+export function movedWords({ from, to }: Change): string {
   return from === to ? t('values.back') : t('values.moved', { from, to });
 }
 

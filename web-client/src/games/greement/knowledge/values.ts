@@ -26,7 +26,15 @@ export const valueLines: readonly ValueLine[] = [
   { key: 'cattleProfit', icon: 'trend-up', start: 6, good: 'more' },
 ];
 
-/** The colour of what a value has become since the beginning. */
+/** The line of a value that events have moved since the reader's turn, as it stood then; the others as they began. */
+export function lineSince(line: ValueLine, moved: MovedValues): ValueLine {
+  const change = moved.get(line.key);
+  return change && change.from !== change.to ? { ...line, start: change.from } : line;
+}
+
+type MovedValues = ReadonlyMap<string, { from: number; to: number }>;
+
+/** The colour of what a value has become since it began as the line says. */
 export function valueTone({ start, good }: ValueLine, value: number): string {
   return good ? changeTone({ from: start, to: value }, good === 'less') : '';
 }

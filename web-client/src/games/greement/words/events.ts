@@ -148,6 +148,7 @@ export const eventWords = {
   'told.readyCleared': 'Your ready mark is cleared: look at the vote again.',
   'stamp.yours.hit': '{squares} hit, ',
   'stamp.yours.none': 'Nothing of yours changes.',
+  'stamp.yours.even': 'What you gain and lose by it comes out even.',
   'stamp.nothing': 'Nothing changes.',
   'slot.against': 'against',
   'slot.for': 'lets it pass',

@@ -151,6 +151,7 @@ export const eventWords: Translation<typeof english> = {
   'told.readyCleared': 'Du bist nicht mehr bereit: Schau noch einmal auf die Abstimmung.',
   'stamp.yours.hit': '{squares} getroffen, ',
   'stamp.yours.none': 'Für dich ändert sich nichts.',
+  'stamp.yours.even': 'Gewinn und Verlust heben sich bei dir auf.',
   'stamp.nothing': 'Nichts ändert sich.',
   'slot.against': 'dagegen',
   'slot.for': 'lässt es kommen',
