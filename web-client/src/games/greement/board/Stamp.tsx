@@ -129,9 +129,10 @@ function Effect({ session, verdict }: { session: Session; verdict: Verdict }) {
   const table = session.play.table.value;
   return (
     <ul class="stamp-effect">
-      {effectLines(card, foreseenOn(table)).map(({ words, change }, i) => (
+      {effectLines(card, foreseenOn(table)).map(({ words, change, worded }, i) => (
         <li key={words} style={{ '--nth': i }}>
-          {words} <b>{change}</b>
+          {words} {worded && '→ '}
+          <b>{change}</b>
         </li>
       ))}
       {!isVote(line) && <Losses session={session} />}
