@@ -72,12 +72,12 @@ final class KeyboardIT {
       anna.sees("You throw 6+4, land on Castle: bought for 8,000.");
       assertThat(anna.button("Throw")).isDisabled();
       anna.sees("Jonas is on turn.");
-      keys.type("Space");
       hears(
           ears,
           "You throw 6+4, land on Castle: bought for 8,000. 22,000 left.",
-          "Waiting for Jonas",
-          "Jonas is on turn.");
+          "Waiting for Jonas");
+      keys.type("Space");
+      hears(ears, "Jonas is on turn.");
 
       keys.tabTo(anna.button("Throw"));
       jonas.press("Throw");
