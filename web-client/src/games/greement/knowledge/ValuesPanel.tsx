@@ -9,7 +9,7 @@ import type { Session } from '../session';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { FromStart } from './FromStart';
-import { lineSince, valueLines, valueTone } from './values';
+import { lineSince, movedWords, valueLines, valueTone } from './values';
 
 /** How long a changed line stays tinted. */
 const TINT_MILLIS = 4000;
@@ -79,10 +79,6 @@ interface Change {
 
 function isBack(change: Change | undefined): boolean {
   return change !== undefined && change.from === change.to;
-}
-
-export function movedWords({ from, to }: Change): string {
-  return from === to ? t('values.back') : t('values.moved', { from, to });
 }
 
 /** That events have moved a value since the reader's turn: to the eye the line is tinted, and marked where it came back. */

@@ -1,6 +1,7 @@
 import type { IconName } from '../../../ui/icon-names';
 import { changeTone } from '../actions/change';
 import type { ValueKey } from '../cards';
+import { t } from '../words';
 
 /** A line of the values table: its sign and the value it began with (section 2.2). */
 export interface ValueLine {
@@ -32,7 +33,14 @@ export function lineSince(line: ValueLine, moved: MovedValues): ValueLine {
   return change && change.from !== change.to ? { ...line, start: change.from } : line;
 }
 
-type MovedValues = ReadonlyMap<string, { from: number; to: number }>;
+/** That events have moved a value since the reader's turn, or that it has come back. */
+export function movedWords({ from, to }: Moved): string {
+  return from === to ? t('values.back') : t('values.moved', { from, to });
+}
+
+type Moved = { from: number; to: number };
+
+type MovedValues = ReadonlyMap<string, Moved>;
 
 /** The colour of what a value has become since it began as the line says. */
 export function valueTone({ start, good }: ValueLine, value: number): string {

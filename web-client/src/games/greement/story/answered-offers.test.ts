@@ -24,6 +24,17 @@ function refusedTo(maker: number) {
 
 const shown = () => shownToast.value?.text;
 
+/** What is shown of a line that tells the reader, who has the first seat, of an offer of these two. */
+function told(code: string, maker: number, addressee: number): string | undefined {
+  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
+  const lines = signal<readonly StoryLine[]>([began]);
+  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
+  followAnsweredOffers(openSession(Object.assign(play, { lines })));
+  const args = { ...lineArgs[code], maker, addressee, square: 'G5', price: 9 };
+  lines.value = [began, { key: '1', own: true, code, args }];
+  return shown();
+}
+
 it('tells who made an offer that it was refused, and nobody else', () => {
   refusedTo(1);
   expect(shown()).toBe('Jonas does not buy D2 for 14.');
@@ -33,36 +44,17 @@ it('tells who made an offer that it was refused, and nobody else', () => {
 });
 
 it('confirms an offer to who has made it, and to nobody else', () => {
-  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
-  for (const maker of [1, 3]) {
-    const lines = signal<readonly StoryLine[]>([began]);
-    const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
-    followAnsweredOffers(openSession(Object.assign(play, { lines })));
-    const args = { ...lineArgs['purchase-offered'], maker, addressee: 2, square: 'G5', price: 9 };
-    lines.value = [began, { key: '1', own: true, code: 'purchase-offered', args }];
-    expect(shown()).toBe(maker === 1 ? 'Sent: Jonas is asked for G5 at 9.' : undefined);
-    dismissToast();
-  }
+  expect(told('purchase-offered', 1, 2)).toBe('Sent: Jonas is asked for G5 at 9.');
+  dismissToast();
+  expect(told('purchase-offered', 3, 2)).toBeUndefined();
 });
 
 it('confirms to who has made an offer that it is taken back, in the place of what confirmed it', () => {
-  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 1 } };
-  const lines = signal<readonly StoryLine[]>([began]);
-  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
-  followAnsweredOffers(openSession(Object.assign(play, { lines })));
-  const args = { maker: 1, addressee: 2, square: 'G5', price: 9 };
-  lines.value = [began, { key: '1', own: true, code: 'purchase-withdrawn', args }];
-  expect(shown()).toBe('Taken back: 9 for G5.');
+  expect(told('purchase-withdrawn', 1, 2)).toBe('Taken back: 9 for G5.');
 });
 
 it('tells whoever was made an offer that it is taken back, a bid as one', () => {
-  const began: StoryLine = { key: '0', own: false, code: 'turn-began', args: { seat: 2 } };
-  const lines = signal<readonly StoryLine[]>([began]);
-  const play = fixturePlay({ table: turnTable, hand: turnHand, seat: 1 });
-  followAnsweredOffers(openSession(Object.assign(play, { lines })));
-  const args = { maker: 2, addressee: 1, square: 'D4', price: 9 };
-  lines.value = [began, { key: '1', own: true, code: 'purchase-withdrawn', args }];
-  expect(shown()).toBe('Jonas takes back the offer for D4.');
+  expect(told('purchase-withdrawn', 2, 1)).toBe('Jonas takes back the offer for G5.');
 });
 
 it('tells who composes an offer on a phone that he is made one', () => {
