@@ -40,7 +40,7 @@ const sheet = (session: Session, folded = true) =>
   );
 
 const buttons = (page: HTMLElement) =>
-  [...page.querySelectorAll('.sheet-head .button')].map((button) => [
+  [...page.querySelectorAll('.sheet-head .sheet-main .button')].map((button) => [
     found(button, '.button-label').textContent,
     button.querySelector('.button-second')?.textContent,
   ]);
@@ -48,6 +48,27 @@ const buttons = (page: HTMLElement) =>
 const sent = (play: FixturePlay) => play.sent.at(-1);
 
 describe('a folded sheet', () => {
+  it('says what its reader is offered, and opens for his answer', () => {
+    const { session } = opened(turnTable, turnHand, 1);
+    let isOpened = false;
+    const page = mount(
+      <Sheet
+        label="Actions"
+        folded
+        onFold={(folded) => {
+          isOpened = !folded;
+        }}
+        head={<SheetHead session={session} />}
+      >
+        {null}
+      </Sheet>,
+    );
+    const offer = found(page, '.folded-offer .button');
+    expect(offer.textContent).toContain('Jonas offers 14 for your crop D2');
+    press(offer);
+    expect(isOpened).toBe(true);
+  });
+
   it('buys what was pressed on the map with one more press, and says what that leaves', async () => {
     const { play, session } = opened(turnTable, turnHand, 1);
     session.chosen.value = 'E5';
@@ -56,7 +77,7 @@ describe('a folded sheet', () => {
       ['Buy E5, 7', 'leaves you 10'],
       ['and seed, 9', 'leaves you 8'],
     ]);
-    press(found(page, '.sheet-head .button.main'));
+    press(found(page, '.sheet-main .button.main'));
     await settled();
     expect(sent(play)).toEqual({ type: 'buy', square: 'E5' });
   });

@@ -4,7 +4,7 @@ import './sheet-decisions.css';
 import './sheet-low.css';
 import './sheet-waiting.css';
 import './events/phone.css';
-import { type ComponentChildren, Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { begun } from '../../i18n/begun';
 import { GuideOffer } from '../../room/guide/GuideOffer';
@@ -29,6 +29,7 @@ import { EventPlace } from './events/EventPlace';
 import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
 import { FoldedActs } from './FoldedActs';
+import { FoldedOffer } from './FoldedOffer';
 import { GuideAway, isPutAway } from './guide/GuideAway';
 import { guideOf } from './guide/steps';
 import { incomingOffers } from './knowledge/offers';
@@ -62,6 +63,7 @@ export function SheetHead({ session }: { session: Session }) {
           {session.chosen.value === null &&
             isOffered('greement', guideOf(session)) &&
             !isPutAway(session) && <GuideOffer game="greement" />}
+          <FoldedOffer session={session} />
           <FoldedActs session={session} />
         </>
       )}
@@ -186,10 +188,10 @@ function EarlierEvents({ session: { play } }: { session: Session }) {
     <span class="events-before">
       {sentences.filled('sheet.before', {
         cards: events.map(({ key, card, outcome }, i) => (
-          <Fragment key={key}>
-            {i > 0 && t('since.events.and')}
+          <span key={key} class="event-before">
             <b>{cardTitle(card)}</b> {t(`since.events.${outcome}`)}
-          </Fragment>
+            {i < events.length - 1 && t('since.events.and')}
+          </span>
         )),
       })}
     </span>

@@ -8,6 +8,7 @@ import { lineFace } from '../story/lines';
 import { sparedBy } from '../story/spared';
 import { DEEDS } from '../story/turns';
 import { sentences, t } from '../words';
+import { broughtWords } from './brought-words';
 import { unparted } from './change';
 import { SinceLine } from './SinceLine';
 import type { Since } from './since';
@@ -84,6 +85,9 @@ interface OwnProps {
   bare: boolean;
 }
 
+/** What is not said where all are named: it came to pass. */
+const PASSES: ReadonlySet<EndedEvent['outcome']> = new Set(['passed', 'unpaid', 'each']);
+
 /** The events of the time by their names, in their order, and how they ended; where all are named here, who is not said to have been kept away came to pass. */
 function Events({ session, told: { events, also }, length }: EventsProps) {
   const head = headOf(events, also);
@@ -97,7 +101,7 @@ function Events({ session, told: { events, also }, length }: EventsProps) {
             {i > 0 && t('since.events.and')}
             <b>{cardTitle(event.card)}</b>
             {!isSaid &&
-              (also !== undefined || event.outcome !== 'passed' || event.isEmpty) &&
+              (also !== undefined || !PASSES.has(event.outcome) || event.isEmpty) &&
               ` ${endedWords(session, event, length)}`}
           </Fragment>
         )),
@@ -139,9 +143,9 @@ function endedWords(
 function Sentence({ session, group, length, besides = NOTHING }: SentenceProps) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
-  const { undoneCoins, isTimedOut } = besides;
+  const { undone, isTimedOut } = besides;
   const isDone = seat !== undefined && DEEDS.has(group[0].code);
-  const isMore = group.length > 1 || undoneCoins > 0 || isTimedOut;
+  const isMore = group.length > 1 || undone.length > 0 || isTimedOut;
   return (
     <SinceLine
       session={session}
@@ -151,7 +155,7 @@ function Sentence({ session, group, length, besides = NOTHING }: SentenceProps) 
       {isDone && (length !== 'full' || isMore)
         ? sentences.filled(isTimedOut ? 'since.deeds.timedOut' : 'since.deeds', {
             name: <b>{play.name(seat)}</b>,
-            deeds: deedWords(group, session.player(seat)?.profit, length, undoneCoins),
+            deeds: deedWords(group, session.player(seat)?.profit, length, undone),
           })
         : (timeWords(session, group[0]) ?? text)}
     </SinceLine>
@@ -166,7 +170,7 @@ interface SentenceProps extends Grouped, Pick<Props, 'session' | 'length'> {
   besides?: Besides;
 }
 
-const NOTHING: Besides = { undoneCoins: 0, isTimedOut: false };
+const NOTHING: Besides = { undone: [], isTimedOut: false };
 
 /** All who have done nothing, by their names. */
 function Idle({ session, group }: Pick<Props, 'session'> & Grouped) {
@@ -192,15 +196,18 @@ interface BroughtProps {
 /** What an event has brought others, under its own name: the same card may have been stopped just before. */
 function Brought({ session, told: { group, cause, named } }: BroughtProps) {
   const { play } = session;
-  const faces = group.map((line) => lineFace(line, play));
   const card = named ? undefined : cause?.args.card;
   return (
-    <SinceLine session={session} of="events" squares={faces.flatMap(({ spaces = [] }) => spaces)}>
+    <SinceLine
+      session={session}
+      of="events"
+      squares={group.flatMap((line) => lineFace(line, play).spaces ?? [])}
+    >
       {card !== undefined && t('since.own.by', { card: cardTitle(String(card) as 'V01') })}
-      {faces.map(({ text }, i) => (
-        <Fragment key={group[i]?.key}>
+      {group.map((line, i) => (
+        <Fragment key={line.key}>
           {i > 0 && ' '}
-          {text}
+          {broughtWords(session, line)}
         </Fragment>
       ))}
     </SinceLine>

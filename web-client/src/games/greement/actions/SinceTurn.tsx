@@ -1,5 +1,6 @@
 import './since-rows.css';
-import { useRef } from 'preact/hooks';
+import { useContext, useRef } from 'preact/hooks';
+import { Folded } from '../../../ui/folded';
 import { high } from '../high';
 import type { Session } from '../session';
 import { loggedFace } from '../story/lines';
@@ -22,6 +23,7 @@ const MOST = { beside: 12, bar: 6 };
  */
 export function SinceTurn({ session }: { session: Session }) {
   const { play } = session;
+  const isFolded = useContext(Folded);
   const box = useRef<HTMLSpanElement>(null);
   const seat = play.seat.value;
   const story = play.lines.value;
@@ -34,8 +36,10 @@ export function SinceTurn({ session }: { session: Session }) {
   const { kept } = telling;
   const most = Math.max(play.low.value || play.phone.value ? MOST.beside : MOST.bar, kept);
   const offers = play.hand.value?.offers.length;
-  const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null} ${offers}`;
-  const fitting = useFitting(box, { kept, most: Math.min(most, weighed.length) }, news);
+  const news = `${seat} ${weighed.length} ${story.at(-1)?.key} ${session.verdict.value !== null} ${offers} ${isFolded}`;
+  const beyond = Math.max(0, weighed.length - most);
+  const light = Math.max(0, telling.light - beyond);
+  const fitting = useFitting(box, { kept, light, most: weighed.length - beyond }, news);
   const { isWhole, turn } = useWholeStory(box, news);
   if (weighed.length === 0) return null;
   const isShort = fitting.short === 'all' || fitting.short === 'counts';
@@ -88,7 +92,7 @@ export function SinceTurn({ session }: { session: Session }) {
           onClick={() => (play.phone.value ? turn() : play.readStory(beginning?.key))}
         >
           {play.phone.value ? (
-            <MoreWords more={part.more} isWhole={isWhole} />
+            <MoreWords more={part.more} isShorter={isShorter} isWhole={isWhole} />
           ) : (
             t('since.earlier', { n: part.more })
           )}
@@ -98,14 +102,21 @@ export function SinceTurn({ session }: { session: Session }) {
   );
 }
 
+interface MoreProps {
+  /** So many are left out. */
+  more: number;
+  /** What is not left out is told shorter. */
+  isShorter: boolean;
+  isWhole: boolean;
+}
+
 /** In short what the eye sees beside them, whole to the ear. */
-function MoreWords({ more, isWhole }: { more: number; isWhole: boolean }) {
+function MoreWords({ more, isShorter, isWhole }: MoreProps) {
   if (isWhole) return <>{t('since.less')}</>;
+  const key = isShorter ? 'since.fuller.more' : 'since.earlier.brief';
   return (
     <>
-      <span aria-hidden="true">
-        {more > 0 ? t('since.earlier.brief', { n: more }) : t('since.fuller')}
-      </span>
+      <span aria-hidden="true">{more > 0 ? t(key, { n: more }) : t('since.fuller')}</span>
       <span class="hidden-text">
         {more > 0 ? t('since.whole', { n: more }) : t('since.fuller.whole')}
       </span>

@@ -64,8 +64,12 @@ export function answered(
   );
 }
 
-/** Opens the composer with a draft; a kind of deal that has to wait gives way to one that can be made. */
+/**
+ * Opens the composer with a draft, on another page of a phone as well, where it may be open already; a kind of deal
+ * that has to wait gives way to one that can be made.
+ */
 export function openTrade({ play, tray, draft }: Session, wanted: Draft): void {
+  tray.value = null;
   const moves = play.moves.value;
   const kind = dealKinds.find((each) => isOpen(moves, each));
   const fits = isOpen(moves, wanted.kind) || kind === undefined;

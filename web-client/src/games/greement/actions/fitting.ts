@@ -21,41 +21,53 @@ interface Fitting {
   alone: 'no' | 'words' | 'key' | 'title';
 }
 
-/** So many lines of a list: those to be kept go only where nothing else is left to give up. */
+/**
+ * So many lines of a list: those to be kept go only where nothing else is left to give up, and so many of the others,
+ * the last of them, before what befell the reader is told shorter.
+ */
 interface Lines {
   kept: number;
+  light: number;
   most: number;
 }
 
 /**
- * After what is around them the length of what others did, then the rows, then the length of all, then those over the
- * kept, what can be counted, the key, the title, and at last the kept but one.
+ * After what is around them the length of what others did, then the rows, then the light lines, then the length of
+ * all, then those over the kept, what can be counted, the key, the title, and at last the kept but one.
  */
-export function fittingAt(given: number, { kept, most }: Lines): Fitting {
+export function fittingAt(given: number, { kept, light, most }: Lines): Fitting {
   const spare = Math.max(0, most - kept);
+  const goes = Math.min(light, spare);
+  const shorter = SHORTER + goes;
   const over = given - SHORTER - spare;
-  const left = within(given - SHORTER, spare) + within(over - BESIDE, most - spare - 1);
+  const left =
+    within(given - DENSE, goes) +
+    within(given - shorter, spare - goes) +
+    within(over - BESIDE, most - spare - 1);
   return {
     lines: most - left,
     gone: AROUND.slice(0, given),
-    dense: given > AROUND.length + 1,
-    short: shortAt(given, over),
+    dense: given >= DENSE,
+    short: shortAt(given, shorter, over),
     alone: over < 1 ? 'no' : over < 3 ? 'words' : over < BESIDE ? 'key' : 'title',
   };
 }
 
-function shortAt(given: number, over: number): Fitting['short'] {
+function shortAt(given: number, shorter: number, over: number): Fitting['short'] {
   if (given <= AROUND.length) return 'no';
-  if (given < SHORTER - 1) return 'others';
-  if (given < SHORTER) return 'bare';
+  if (given < shorter - 1) return 'others';
+  if (given < shorter) return 'bare';
   return over < 2 ? 'all' : 'counts';
 }
 
 /** What gives way around the lines first, one after the other. */
 const AROUND = ['air', 'title', 'words', 'key', 'height'] as const;
 
-/** Then they are told shorter, give up their rows, and are told shorter twice more, before one of them goes. */
-const SHORTER = AROUND.length + 4;
+/** Then what others did is told shorter, and they give up their rows. */
+const DENSE = AROUND.length + 2;
+
+/** After the light ones they are told shorter twice more, before another of them goes. */
+const SHORTER = DENSE + 2;
 
 /** What stands beside the list goes, and what can be counted, before the lines to be kept. */
 const BESIDE = 4;
@@ -75,7 +87,7 @@ function isLast({ lines, alone }: Fitting): boolean {
  */
 export function useFitting(
   box: RefObject<HTMLElement | null>,
-  { kept, most }: Lines,
+  { kept, light, most }: Lines,
   told: string,
 ): Fitting {
   const [{ given }, setGiven] = useState({ given: 0 });
@@ -96,8 +108,8 @@ export function useFitting(
       window.removeEventListener('resize', retry);
       document.fonts?.removeEventListener('loadingdone', retry);
     };
-  }, [kept, most, told]);
-  const fitting = fittingAt(given, { kept, most });
+  }, [kept, light, most, told]);
+  const fitting = fittingAt(given, { kept, light, most });
   useLayoutEffect(() => {
     const list = box.current;
     const head = list?.closest(HEAD);
@@ -105,14 +117,14 @@ export function useFitting(
     // What stands beside it changes with the square that is chosen; nothing is tried again for it, or it would go round.
     const observer = new ResizeObserver(() => {
       setGiven((last) => {
-        const isDone = isLast(fittingAt(last.given, { kept, most }));
+        const isDone = isLast(fittingAt(last.given, { kept, light, most }));
         return isDone || !isCut(list) ? last : { given: last.given + 1 };
       });
     });
     const beside = head.querySelectorAll('h2, .turn-line, .turn-waits, .act-aside');
     for (const each of [head, ...beside]) observer.observe(each);
     return () => observer.disconnect();
-  }, [kept, most, told]);
+  }, [kept, light, most, told]);
   useLayoutEffect(() => {
     if (!box.current || isLast(fitting)) return;
     if (isCut(box.current)) setGiven({ given: given + 1 });

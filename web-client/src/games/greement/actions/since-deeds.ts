@@ -19,22 +19,20 @@ export function coinsOf(deeds: readonly StoryLine[]): number {
 
 /**
  * "buys H8 and E5, seeds both, for 13 in all", or "buys 2 gold mines and 6 squares, seeds 5, for 71 in all, profit 167
- * now". What was paid for what has been undone is in the sum, and that there is more.
+ * now". What has been undone since is told as that, in short that there is more; what was paid for it is in the sum.
  */
 export function deedWords(
   group: Since,
   profit: number | undefined,
   length: Length,
-  undoneCoins = 0,
+  undone: readonly StoryLine[] = [],
 ): string {
   const isFull = length === 'full';
   const most = isFull ? NAMED : 2;
-  const on = (code: string) => group.filter((line) => line.code === code);
-  const squares = (code: string) => on(code).map(({ args }) => String(args.square));
-  const [bought, seeded, grazed] = [squares('bought'), squares('seeded'), squares('cattle-bought')];
+  const [bought = [], seeded = [], grazed = []] = byCode(group);
   const isWhole = bought.length > 0 && bought.toSorted().join() === seeded.toSorted().join();
-  const coins = coinsOf(group) + undoneCoins;
-  const isUndone = undoneCoins > 0;
+  const coins = coinsOf(group) + coinsOf(undone);
+  const isUndone = undone.length > 0;
   const isBuying = bought.length === group.length && !isUndone;
   const isAlone = group.length === 1 && !isUndone;
   const isCounted = length === 'counted';
@@ -47,7 +45,9 @@ export function deedWords(
     bought.length === 0
       ? ''
       : t(isBuying ? 'since.buys' : 'since.buys.brief', {
-          squares: isCounted ? named(bought) : boughtWords(on('bought')),
+          squares: isCounted
+            ? named(bought)
+            : boughtWords(group.filter(({ code }) => code === 'bought')),
           coins,
         });
   const spent = isBuying || isAlone ? '' : t('since.inAll', { coins });
@@ -75,11 +75,28 @@ export function deedWords(
     seeded.length > 0 && !isWhole ? alone(t('since.seeds', { squares: named(seeded) })) : '',
     grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
   ]);
-  return joined([
-    isUndone ? t('since.more', { deeds: done }) : done,
-    spent,
-    isMany && isFull ? gained : '',
+  return joined([done, undoneWords(undone, named), spent, isMany && isFull ? gained : '']);
+}
+
+/** The squares that were bought, seeded and grazed. */
+function byCode(deeds: readonly StoryLine[]): readonly (readonly string[])[] {
+  return ['bought', 'seeded', 'cattle-bought'].map((code) =>
+    deeds.filter((line) => line.code === code).map(({ args }) => String(args.square)),
+  );
+}
+
+/** "seeds F1 (undone since)". */
+function undoneWords(
+  undone: readonly StoryLine[],
+  named: (squares: readonly string[]) => string,
+): string {
+  const [bought = [], seeded = [], grazed = []] = byCode(undone);
+  const deeds = joined([
+    bought.length > 0 ? t('since.buys.brief', { squares: named(bought) }) : '',
+    seeded.length > 0 ? t('since.seeds', { squares: named(seeded) }) : '',
+    grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
   ]);
+  return deeds === '' ? '' : t('since.undone', { deeds });
 }
 
 function joined(parts: readonly string[]): string {

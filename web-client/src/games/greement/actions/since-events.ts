@@ -4,17 +4,23 @@ import { linesAfter } from '../story/around';
 import type { EventCard } from '../wire';
 import { BROUGHT } from './since';
 
-/** How an event ended: it came to pass, was voted down, paid off, or had nothing to hit. */
-export type Outcome = 'passed' | 'stopped' | 'paid' | 'dropped';
+/**
+ * How an event ended: it came to pass after a vote, or for too little was paid, each paid for himself, it was voted
+ * down, paid off, or had nothing to hit.
+ */
+export type Outcome = 'passed' | 'unpaid' | 'each' | 'stopped' | 'paid' | 'dropped';
 
 const OUTCOMES: Partial<Record<string, Outcome>> = {
   'vote-let-through': 'passed',
-  'event-unpaid': 'passed',
+  'event-unpaid': 'unpaid',
   'vote-stopped': 'stopped',
   'pledges-collected': 'paid',
   'event-paid': 'paid',
   'card-dropped': 'dropped',
 };
+
+/** It came to pass, whether or not there was anything to change. */
+const COMES: ReadonlySet<Outcome> = new Set(['passed', 'unpaid', 'each']);
 
 /** An event of a time that is over. */
 export interface EndedEvent {
@@ -39,7 +45,8 @@ export function endedEvents(
   return time.flatMap((line) => {
     const outcome = outcomeOf(story, line);
     const card = String(line.args.card) as EventCard;
-    const isEmpty = outcome === 'passed' && !changes(linesAfter(story, line));
+    const isEmpty =
+      outcome !== undefined && COMES.has(outcome) && !changes(linesAfter(story, line));
     return outcome ? [{ key: line.key, line, card, outcome, isEmpty }] : [];
   });
 }
@@ -55,7 +62,7 @@ function changes(after: readonly StoryLine[]): boolean {
 
 function outcomeOf(story: readonly StoryLine[], line: StoryLine): Outcome | undefined {
   if (line.code !== 'card-turned-up') return OUTCOMES[line.code];
-  return isDisease(line) && isOver(linesAfter(story, line)) ? 'passed' : undefined;
+  return isDisease(line) && isOver(linesAfter(story, line)) ? 'each' : undefined;
 }
 
 /** What each pays for himself ends without a line of its own. */

@@ -61,7 +61,8 @@ export function ownChanges(session: Session): SinceOwn {
     const parts = cancelled ? [cancelled] : changesBy(change, story, seat);
     return parts.length > 0 ? [byCard(line, story, parts)] : [];
   });
-  const collected = earned(session);
+  const isCut = profit.some(({ parts }) => parts.some((part) => part.lost));
+  const collected = earned(session, isCut);
   const isCause = collected.length > 0;
   const isLoss = ({ parts }: OwnChange) => parts.some((part) => part.lost && part.squares);
   const cards = [
@@ -111,10 +112,10 @@ function timeUp({ play, covered }: Session, window: readonly StoryLine[]): reado
 }
 
 /**
- * What his squares brought as his turn began, and the turn before if that was something else. Of a turn that brought
- * nothing no line tells.
+ * What his squares brought as his turn began, and the turn before if that was something else; more of it is no gain
+ * where an event has cut it. Of a turn that brought nothing no line tells.
  */
-function earned({ play, yours }: Session): readonly OwnChange[] {
+function earned({ play, yours }: Session, isCut: boolean): readonly OwnChange[] {
   const seat = play.seat.value;
   if (seat === null || !yours.value || play.table.value.round === 1) return [];
   const story = play.lines.value;
@@ -128,7 +129,8 @@ function earned({ play, yours }: Session): readonly OwnChange[] {
     last === amount
       ? t('since.own.earned', { amount })
       : t('since.own.earned.before', { amount, last });
-  const parts = [{ words, lost: amount < last }];
+  const lost = amount < last || (isCut ? undefined : false);
+  const parts = [{ words, lost }];
   return [{ key: now.key, tells: [now.key], card: undefined, parts, harvest: true }];
 }
 

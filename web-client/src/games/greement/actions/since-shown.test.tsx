@@ -89,12 +89,12 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
   });
 
-  it('has in what another spent also what he paid for what an event has undone', () => {
+  it('tells of another’s deeds also what an event has undone, and what he paid for it', () => {
     const passed: Deed = ['vote-let-through', { card: 'V16', against: 0, for: 3, players: 3 }];
     const withered: Deed = ['crops-lost', { squares: ['H8', 'E5'] }];
     const turn = [buys(2, 'H8'), seeds(2, 'H8'), seeds(2, 'E5')];
     expect(told(ended, ...turn, passed, withered)).toContain(
-      'Jonas buys H8 and more, for 7 in all.',
+      'Jonas buys H8, seeds H8 and E5 (undone since), for 7 in all.',
     );
   });
 
@@ -104,7 +104,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(buys(1, 'C1'), buys(2, 'G5'), ended, passed, lost)).toEqual([
       'Since your turn:',
       'Mines for a clean slate: you lose C1.',
-      'The gold mine G5 goes back to the bank.',
+      'A gold mine goes back to the bank: Jonas G5.',
     ]);
     expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
   });
@@ -123,12 +123,12 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(...settled, ...pasture)).toEqual([
       'Since your turn:',
       'The great pasture: your C4 and D4 came to bear cattle.',
-      'Cattle graze on E4.',
+      'Cattle now graze: Jonas E4.',
     ]);
     expect(told(...settled, ...pasture, ...plough)).toEqual([
       'Since your turn:',
       'Herds to the plough: your C4 became a crop.',
-      'The cattle on E4 become crops.',
+      'A herd becomes a crop: Jonas E4.',
       'Also: The great pasture (passed).',
     ]);
     const taken: Deed = ['appropriated', { seat: 1, beside: 'lake', squares: ['C4'], refund: 2 }];
@@ -137,7 +137,7 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Since your turn:',
       'Appropriation by the lakes: you lose C4 (+2).',
       'The great pasture: your D4 came to bear cattle.',
-      'Cattle graze on E4.',
+      'Cattle now graze: Jonas E4.',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     ]);
     expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
       'Since your turn:',
-      'Herds to the plough: The cattle on C4, D4, E4 become crops.',
+      'Herds to the plough: Herds become crops: Jonas C4, D4 and E4.',
       'Stopped: Herds to the plough.',
     ]);
   });

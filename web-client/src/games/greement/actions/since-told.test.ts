@@ -27,10 +27,10 @@ function read(name: string) {
 
 const parts = (told: readonly Told[]) =>
   told.flatMap((each) =>
-    // The list of events leaves out those that are named besides, or is left out itself; nothing is missed of an idle turn.
+    // The list of events leaves out those that are named besides, or is left out itself.
     each.kind === 'own'
       ? each.change.parts.map(({ words }) => words)
-      : each.kind === 'events' || each.kind === 'idle'
+      : each.kind === 'events'
         ? []
         : [each.kind],
   );
@@ -49,7 +49,7 @@ describe.each(told)('what there is to tell in the state “%s”', (name) => {
 
   it('is told, or counted as more, however little room there is', () => {
     for (let given = 0; given < 40; given += 1) {
-      const fitting = fittingAt(given, { kept: telling.kept, most: telling.told.length });
+      const fitting = fittingAt(given, { ...telling, most: telling.told.length });
       for (const isShort of [false, true]) {
         const { shown, more } = shownOf(telling, fitting.lines, isShort);
         const listed = lists(telling.weighed.slice(0, fitting.lines));
@@ -61,7 +61,7 @@ describe.each(told)('what there is to tell in the state “%s”', (name) => {
   });
 
   it('ends at a whole line in a head that has room for one', () => {
-    const { lines, alone } = fittingAt(40, { kept: telling.kept, most: telling.told.length });
+    const { lines, alone } = fittingAt(40, { ...telling, most: telling.told.length });
     expect({ lines, alone }).toEqual({ lines: 1, alone: 'title' });
   });
 

@@ -2,7 +2,6 @@ import type { StoryLine } from '../../game';
 import type { Session } from '../session';
 import { DEEDS, ENDS, windowOf } from '../story/turns';
 import { BROUGHT, drawnTogether, isIdle, type Since, sinceTurn } from './since';
-import { coinsOf } from './since-deeds';
 import { type EndedEvent, endedEvents, isKeptAway } from './since-events';
 import { type OwnChange, ownChanges, type Part } from './since-own';
 import { causeOf, holds, lasting, squaresOf } from './since-squares';
@@ -18,17 +17,19 @@ export type Told =
   /** All who have done nothing, each with the end of his turn. */
   | { kind: 'idle'; group: Since };
 
-/** What is told of one with what he did: what he spent on what an event has undone, and that the clock ended his turn. */
+/** What is told of one with what he did: what of it has been undone since, and that the clock ended his turn. */
 export interface Besides {
-  undoneCoins: number;
+  undone: readonly StoryLine[];
   isTimedOut: boolean;
 }
 
 /** The sentences in the order in which they are told, and how much of them goes before what. */
 export interface Telling {
   told: readonly Told[];
-  /** What befell the reader and by what, the events by name, what values came to, and each of the others: never left out for lack of room. */
+  /** What befell the reader and by what, the events by name that came to pass, what values came to, and each of the others: never left out for lack of room. */
   kept: number;
+  /** So many of the last go before anything is told shorter: who did nothing, and on a phone what came to nothing. */
+  light: number;
   /** All of them, the weightiest first. */
   weighed: readonly Told[];
 }
@@ -56,6 +57,8 @@ export function tellingOf(session: Session): Telling {
   const moved = values.map(tell);
   // The last answer to an offer of his is what the reader waits for.
   const newest = passing.filter(isAnswer).slice(-1);
+  // On a phone, where a press shows all of it, by what the reader lost and earned is told before it.
+  const [light, weighty] = play.phone.value ? [stopped, []] : [[], stopped];
   // What else an event did follows what it did to him, which names it.
   const after = (each: Told) => brought.filter(({ cause }) => causedBy(each, cause));
   const following = [...first, ...moved].flatMap(after);
@@ -71,7 +74,8 @@ export function tellingOf(session: Session): Telling {
       ...passing,
       ...idle,
     ],
-    kept: [first, newest, named, moved, brought, rivals, stopped].flat().length,
+    kept: [first, newest, named, moved, brought, rivals, weighty].flat().length,
+    light: light.length + idle.length,
     weighed: [
       ...first.toSorted(valuesLast),
       ...newest,
@@ -79,9 +83,10 @@ export function tellingOf(session: Session): Telling {
       ...moved,
       ...brought,
       ...rivals,
-      ...stopped,
+      ...weighty,
       ...passing.filter((each) => !newest.includes(each)),
       ...others.toReversed(),
+      ...light,
       ...idle,
     ],
   };
@@ -94,7 +99,7 @@ function ofOthers(story: readonly StoryLine[], seat: number | null, own: readonl
   const undone = lines.filter(isUndone);
   const timedOut = windowOf(story, seat).filter(({ code }) => code === 'turn-timed-out');
   const besides = ([{ args }]: Since): Besides => ({
-    undoneCoins: coinsOf(undone.filter((line) => line.args.seat === args.seat)),
+    undone: undone.filter((line) => line.args.seat === args.seat),
     isTimedOut: timedOut.some((line) => line.args.seat === args.seat),
   });
   const drawn = drawnTogether(
@@ -192,10 +197,10 @@ export interface Shown {
   more: number;
 }
 
-/** One sentence may tell of several values or squares: each of them is one more; of what was not done none is missed. */
+/** One sentence may tell of several values or squares: each of them is one more. */
 function count(told: readonly Told[]): number {
   const lines = (each: Told) => (each.kind === 'own' ? each.change.parts.length : 1);
-  return told.reduce((n, each) => n + (each.kind === 'idle' ? 0 : lines(each)), 0);
+  return told.reduce((n, each) => n + lines(each), 0);
 }
 
 /** Without what is neither his loss nor his gain, where something else is told with it. */

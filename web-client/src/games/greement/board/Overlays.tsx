@@ -18,7 +18,9 @@ export function Overlays({ session, figure }: { session: Session; figure: number
   // While an offer is put together its square is the one in question.
   const about = tray.value === 'trade' ? dealOf(session)?.square : undefined;
   const ringed = about ?? chosen.value;
-  const shown = (guided ? null : pointed.value) ?? ringed;
+  // A gift is about none: the way to a square that was chosen before has no part in it.
+  const asked = tray.value === 'trade' ? about : chosen.value;
+  const shown = (guided ? null : pointed.value) ?? asked;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
     <g class="overlays" aria-hidden="true">

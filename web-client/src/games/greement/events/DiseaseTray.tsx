@@ -228,12 +228,16 @@ function Titled({ session, square }: { session: Session; square: Square }) {
 
 /** Who has no cattle only waits; so does who has, while nothing at all can be done. */
 function NoCattle({ session }: { session: Session }) {
-  const seats = session.play.table.value.event?.answered ?? [];
+  const { event, squares } = session.play.table.value;
+  const n = event?.answered?.length ?? 0;
+  const owners = new Set(
+    Object.values(squares).flatMap(({ kind, owner }) => (kind === 'cattle' ? [owner] : [])),
+  );
   const blocked = blockOf(session.play.moves.value, 'pay-disease');
   const hasCattle = blocked !== null && blocked.code !== 'not-your-turn';
   const line = hasCattle
     ? session.play.reason(blocked)
-    : t('disease.others.line', { n: seats.length });
+    : t('disease.others.line', { n, of: Math.max(n, owners.size) });
   return (
     <Bar title={t('disease.others')} line={line}>
       <EventFace session={session} />

@@ -6,7 +6,7 @@ import { useKeptFocus } from '../../../ui/focus';
 import { Held } from '../../../ui/held';
 import { OfferCard } from '../../../ui/OfferCard';
 import { blockOf, isOpen, itemOf } from '../../moves';
-import { type Countered, counterTo } from '../actions/drafts';
+import { type Countered, counterTo, openTrade } from '../actions/drafts';
 import { acceptBrief, dealBlock, whyNot } from '../actions/reasons';
 import { type Session, send } from '../session';
 import type { Offer } from '../wire';
@@ -112,7 +112,7 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
 
 /** The composer opens with the other side of the same deal. */
 function Counter({ session, offer }: { session: Session; offer: Countered }) {
-  const { draft, tray, play } = session;
+  const { play } = session;
   const kind = offer.type === 'sale' ? 'offer-purchase' : 'offer-sale';
   const open = isOpen(play.moves.value, kind);
   return (
@@ -122,10 +122,7 @@ function Counter({ session, offer }: { session: Session; offer: Countered }) {
       kind="quiet"
       size="small"
       blocked={open ? undefined : dealBlock(session, kind)}
-      onClick={() => {
-        draft.value = counterTo(session, offer);
-        tray.value = 'trade';
-      }}
+      onClick={() => openTrade(session, counterTo(session, offer))}
     />
   );
 }

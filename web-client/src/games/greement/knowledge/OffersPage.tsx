@@ -41,7 +41,6 @@ function NewOffer({ session }: { session: Session }) {
       onClick={() => {
         // One that is being written already is gone on with.
         const draft = session.tray.value === 'trade' ? session.draft.value : draftFor(session);
-        session.tray.value = null;
         openTrade(session, draft);
       }}
     />

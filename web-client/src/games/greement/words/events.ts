@@ -227,8 +227,5 @@ export const eventWords = {
   'disease.crop.brief': 'profit {profit}, value {worth}',
   'disease.crop': 'crop: profit {profit}, value {worth}',
   'disease.others': 'Cattle disease.',
-  'disease.others.line': {
-    one: 'You have no cattle. {n} owner has answered.',
-    other: 'You have no cattle. {n} owners have answered.',
-  },
+  'disease.others.line': 'You have no cattle. Owners who have answered: {n} of {of}.',
 } as const;

@@ -8,6 +8,8 @@ export const sheetWords = {
   'sheet.costs.taxed': 'Costs {price} and {tax} tax: {coins}',
   'sheet.of': '{square}, {name}’s {kind}',
   'sheet.tap': 'Tap a square for its price and what it earns.',
+  'sheet.offer': 'tap to answer',
+  'sheet.offers': { one: 'tap to answer', other: 'tap to answer, {n} offers in all' },
   'sheet.before': 'Before: {cards}.',
   'sheet.vote': '{needed} of {players} against stop it; a draw does not.',
   'sheet.waits': 'Dashed buttons wait for your own turn.',

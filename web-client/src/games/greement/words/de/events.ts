@@ -231,8 +231,5 @@ export const eventWords: Translation<typeof english> = {
   'disease.crop.brief': 'Ertrag {profit}, Wert {worth}',
   'disease.crop': 'Acker: Ertrag {profit}, Wert {worth}',
   'disease.others': 'Viehseuche.',
-  'disease.others.line': {
-    one: 'Du hast kein Vieh. {n} Besitzer hat geantwortet.',
-    other: 'Du hast kein Vieh. {n} Besitzer haben geantwortet.',
-  },
+  'disease.others.line': 'Du hast kein Vieh. Antworten der Besitzer: {n} von {of}.',
 };

@@ -11,6 +11,11 @@ export const sheetWords: Translation<typeof english> = {
   'sheet.costs.taxed': 'Kostet {price} und {tax} Zoll: {coins}',
   'sheet.of': '{square}, {kind} von {name}',
   'sheet.tap': 'Ein Tipp auf ein Feld zeigt Preis und Ertrag.',
+  'sheet.offer': 'antippen, um zu antworten',
+  'sheet.offers': {
+    one: 'antippen, um zu antworten',
+    other: 'antippen, um zu antworten; {n} Angebote in allem',
+  },
   'sheet.before': 'Zuvor: {cards}.',
   'sheet.vote': '{needed} von {players} dagegen stoppen es, ein Gleichstand nicht.',
   'sheet.waits': 'Was gestrichelt ist, wartet auf deinen eigenen Zug.',
