@@ -139,6 +139,18 @@ describe('the verdict of a vote', () => {
     end();
   });
 
+  it('has all its time before a card that is laid aside after it', () => {
+    const dropped = { ...told('4', 'card-dropped'), args: { card: 'P04' } };
+    const { end, pass, stamp, wait } = voting(true, { ...PASSED, lines: [...lines, dropped] });
+    pass();
+    wait(500);
+    wait(2199);
+    expect(stamp()).toContain('Passed');
+    wait(1);
+    expect(stamp()).toMatch(/^Event 1: .*Hits nothing/);
+    end();
+  });
+
   it('holds nothing up where nobody looks', () => {
     const { end, pass, stamp, title } = voting(null);
     pass();

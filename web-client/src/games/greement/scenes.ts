@@ -29,6 +29,9 @@ const VERDICT_MILLIS = 2700;
 /** How long its word takes to fall on the card, as the style of the stamp has it. */
 const FALLS_MILLIS = 500;
 
+/** How long it stands once it has fallen. */
+const STANDS_MILLIS = VERDICT_MILLIS - FALLS_MILLIS;
+
 /** How long a card is shown that has nothing to hit: half of it until the word has fallen. */
 const DROPPED_MILLIS = 1500;
 
@@ -195,7 +198,8 @@ function stamping(now: Seen, after: Story): [falling: Scene<Seen>, fallen: Scene
   };
   return [
     { table: stamped(after.slice(0, at - 1), false), millis: FALLS_MILLIS, least: FALLS_MILLIS },
-    { table: stamped(told, true), millis: VERDICT_MILLIS - FALLS_MILLIS },
+    // A card that is laid aside after it takes nothing of its time: the server waits for both.
+    { table: stamped(told, true), millis: STANDS_MILLIS, least: STANDS_MILLIS },
   ];
 }
 

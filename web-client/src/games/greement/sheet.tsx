@@ -24,7 +24,7 @@ import { counterTitle, tradeRemark } from './actions/TradeTray';
 import { dashedWords } from './actions/TurnBar';
 import { UntilOver } from './actions/UntilOver';
 import { PriceKey } from './board/PriceKey';
-import { hasTray } from './board/Stamp';
+import { hasTray, verdictTitle } from './board/Stamp';
 import { EventPlace } from './events/EventPlace';
 import { tally } from './events/VoteBar';
 import { cardTitle } from './events/words';
@@ -107,7 +107,7 @@ function HeadLine({ session }: { session: Session }) {
   const { phase } = play.table.value;
   if (phase === 'over') return null;
   const told = hasTray(session) ? session.verdict.value : null;
-  if (told) return <SheetLine title={cardTitle(told.card)} />;
+  if (told) return <SheetLine title={verdictTitle(told)} />;
   if (phase !== 'turn' || session.tray.value !== null) {
     return (
       <SheetLine

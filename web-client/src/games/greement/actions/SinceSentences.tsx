@@ -143,9 +143,9 @@ function endedWords(
 function Sentence({ session, group, length, besides = NOTHING }: SentenceProps) {
   const { play } = session;
   const { text, seat } = lineFace(group[0], play);
-  const { undone, isTimedOut } = besides;
+  const { undone, isAllUndone = false, isTimedOut } = besides;
   const isDone = seat !== undefined && DEEDS.has(group[0].code);
-  const isMore = group.length > 1 || undone.length > 0 || isTimedOut;
+  const isMore = group.length > 1 || undone.length > 0 || isAllUndone || isTimedOut;
   return (
     <SinceLine
       session={session}
@@ -155,7 +155,9 @@ function Sentence({ session, group, length, besides = NOTHING }: SentenceProps) 
       {isDone && (length !== 'full' || isMore)
         ? sentences.filled(isTimedOut ? 'since.deeds.timedOut' : 'since.deeds', {
             name: <b>{play.name(seat)}</b>,
-            deeds: deedWords(group, session.player(seat)?.profit, length, undone),
+            deeds: isAllUndone
+              ? t('since.undone', { deeds: deedWords(group, undefined, length) })
+              : deedWords(group, session.player(seat)?.profit, length, undone),
           })
         : (timeWords(session, group[0]) ?? text)}
     </SinceLine>

@@ -11,7 +11,7 @@ import { ownerBefore, squaresOf } from './since-squares';
 export function broughtWords({ play }: Session, line: StoryLine): ComponentChildren {
   const key = `since.brought.${line.code}`;
   const squares = squaresOf(line);
-  const owned = byOwner(play.lines.value, line, squares);
+  const owned = byOwner(play, line, squares);
   const isKnown = [...owned.keys()].every((owner) => owner !== null);
   if (!sentences.has(key) || !isKnown) return lineFace(line, play).text;
   return sentences.filled(key, {
@@ -26,13 +26,13 @@ export function broughtWords({ play }: Session, line: StoryLine): ComponentChild
 }
 
 function byOwner(
-  story: readonly StoryLine[],
+  told: Session['play'],
   line: StoryLine,
   squares: readonly Square[],
 ): ReadonlyMap<number | null, readonly Square[]> {
   const owned = new Map<number | null, Square[]>();
   for (const square of squares) {
-    const owner = ownerBefore(story, line, square);
+    const owner = ownerBefore(line, square, told);
     owned.set(owner, [...(owned.get(owner) ?? []), square]);
   }
   return owned;

@@ -38,9 +38,9 @@ export function dealWords({ play }: Session, line: StoryLine): string | undefine
 }
 
 /** That whoever made the reader an offer takes it back; undefined of any other line. */
-function withdrawnWords({ name, seat }: GreementPlay, line: StoryLine): string | undefined {
+function withdrawnWords({ name, seat, lines }: GreementPlay, line: StoryLine): string | undefined {
   const offer = offerLine(line, 'withdrawn');
-  if (!offer || line.args.addressee !== seat.value) return undefined;
+  if (!offer || line.args.addressee !== seat.value || isDealt(lines.value, line)) return undefined;
   return t(`since.own.withdrawn.${offer.kind}`, { ...offer, name: name(Number(line.args.maker)) });
 }
 
@@ -55,6 +55,20 @@ function lapsedWords({ name, seat, lines }: GreementPlay, line: StoryLine): stri
   return t(`since.own.lapsed.${offer.kind}`, { ...offer, name: name(Number(line.args.addressee)) });
 }
 
+/** True of an offer whose square one of its two has got of the other later in the same turn: of that alone is told. */
+function isDealt(story: readonly StoryLine[], line: StoryLine): boolean {
+  const { square, maker, addressee } = line.args;
+  const later = new Set(linesAfter(story, line));
+  return turnAround(story, line).some(
+    (each) =>
+      later.has(each) &&
+      each.code === 'square-sold' &&
+      each.args.square === square &&
+      [maker, addressee].includes(each.args.seller) &&
+      [maker, addressee].includes(each.args.buyer),
+  );
+}
+
 /** The turn in which a line was told, without the line. */
 function turnAround(story: readonly StoryLine[], line: StoryLine): readonly StoryLine[] {
   const isBeginning = ({ code }: StoryLine) => code === 'turn-began';
@@ -66,9 +80,9 @@ function turnAround(story: readonly StoryLine[], line: StoryLine): readonly Stor
 }
 
 /** That whoever was asked does not take an offer of the reader's; undefined of any other line. */
-function refusedWords({ name, seat }: GreementPlay, line: StoryLine): string | undefined {
+function refusedWords({ name, seat, lines }: GreementPlay, line: StoryLine): string | undefined {
   const offer = offerLine(line, 'refused');
-  if (!offer || line.args.maker !== seat.value) return undefined;
+  if (!offer || line.args.maker !== seat.value || isDealt(lines.value, line)) return undefined;
   return t(`since.own.refused.${offer.kind}`, {
     ...offer,
     name: name(Number(line.args.addressee)),

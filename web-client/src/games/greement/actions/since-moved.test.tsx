@@ -46,7 +46,7 @@ describe('what the bar tells of values and of what they bring since one’s turn
     const moves = [...passes('V04', 'land', 2, 3), ...passes('V05', 'land', 3, 1)] as const;
     expect(told(ended, ...moves)).toEqual([
       'Since your turn:',
-      'Settlers on the road; The rush for ore: Land 2 → 1.',
+      'Settlers on the road; The rush for ore: Land 2 → 3 → 1.',
     ]);
     const more = told(ended, ...moves, ...passes('V08', 'land', 1, 4));
     expect(more.at(-1)).toBe('Land 2 → 4.');

@@ -36,6 +36,15 @@ describe('a loss of the reader', () => {
     expect(lossesAfter()).toEqual(['your C4 became bare land']);
     expect(lossesAfter(seeds)).toEqual([]);
   });
+
+  it('is told as his where the story that a page has begins after he got the square', () => {
+    const herds: Deed[] = [
+      ['vote-let-through', { card: 'V17', against: 0, for: 3, players: 3 }],
+      ['cattle-lost', { squares: ['E3'] }],
+    ];
+    const page = pageAfter(ended, ...herds);
+    expect(page.querySelector('.brick-words')?.textContent).toBe('you lose the cattle on E3');
+  });
 });
 
 describe('what the reader’s squares bring', () => {
@@ -96,6 +105,15 @@ describe('what the reader has dealt and paid', () => {
     expect(now.page.textContent).toContain('Jonas does not buy D2 for 14.');
     const next = told([true, 'sale-refused', refused], [false, ...ended]);
     expect(next.page.textContent).not.toContain('Jonas does not buy');
+  });
+
+  it('is told of the deal alone where an offer was refused before it was made', () => {
+    const refused = { maker: 1, addressee: 2, square: 'D2', price: 9 };
+    const began = [false, 'turn-began', { seat: 1 }] as const;
+    const first = [true, 'purchase-refused', refused] as const;
+    expect(told(began, first, ...deal).page.textContent).not.toContain('does not');
+    const again = told(began, ...deal, first).page.textContent;
+    expect(again).toContain('Jonas does not sell D2');
   });
 
   it('is told in the next turn of an offer that others left to lapse, but not where they dealt', () => {

@@ -58,7 +58,7 @@ export function ownChanges(session: Session): SinceOwn {
   const lost = lasting(story, window).flatMap((change) => {
     const { line } = change;
     const cancelled = cancelledBy(line, session);
-    const parts = cancelled ? [cancelled] : changesBy(change, story, seat);
+    const parts = cancelled ? [cancelled] : changesBy(change, play, seat);
     return parts.length > 0 ? [byCard(line, story, parts)] : [];
   });
   const isCut = profit.some(({ parts }) => parts.some((part) => part.lost));
@@ -142,17 +142,13 @@ function beganIn(lines: readonly StoryLine[], seat: number): StoryLine | undefin
   return lines.findLast(({ code, args }) => code === 'turn-began' && args.seat === seat);
 }
 
-function changesBy(
-  { line, from }: Change,
-  story: readonly StoryLine[],
-  seat: number,
-): readonly Part[] {
-  const squares = squaresOf(line).filter((square) => ownerBefore(story, line, square) === seat);
-  const again = linesAfter(story, line).filter(
+function changesBy({ line, from }: Change, told: Session['play'], seat: number): readonly Part[] {
+  const squares = squaresOf(line).filter((square) => ownerBefore(line, square, told) === seat);
+  const again = linesAfter(told.lines.value, line).filter(
     ({ code, args }) => args.seat === seat && (code === 'seeded' || code === 'cattle-bought'),
   );
   const isMended = (square: Square) => again.some(({ args }) => args.square === square);
-  const told = (
+  const partsOf = (
     key: `since.own.${'taken' | 'mines' | 'crops' | 'cattle' | 'sown' | 'herds'}`,
     on: readonly Square[],
     lost = true,
@@ -165,22 +161,22 @@ function changesBy(
   };
   switch (line.code) {
     case 'appropriated':
-      return told('since.own.taken', squares);
+      return partsOf('since.own.taken', squares);
     case 'gold-mines-lost':
-      return told('since.own.mines', squares);
+      return partsOf('since.own.mines', squares);
     case 'crops-lost':
-      return told('since.own.crops', squares);
+      return partsOf('since.own.crops', squares);
     case 'cattle-lost': {
       // A land that another event of this time had grazed is left a crop.
       const wasLand = (square: Square) => from.get(square) === 'land';
       const grazed = squares.filter((square) => !wasLand(square));
       return [
-        ...told('since.own.cattle', grazed),
-        ...told('since.own.sown', squares.filter(wasLand), false),
+        ...partsOf('since.own.cattle', grazed),
+        ...partsOf('since.own.sown', squares.filter(wasLand), false),
       ];
     }
     case 'lands-became-cattle':
-      return told('since.own.herds', squares, false);
+      return partsOf('since.own.herds', squares, false);
     default:
       return [];
   }

@@ -98,6 +98,11 @@ describe('what the bar tells of the time since one’s turn', () => {
     );
   });
 
+  it('tells of what another bought and lost again before the reader’s turn', () => {
+    const lost: Deed = ['gold-mines-lost', { squares: ['J9'] }];
+    expect(told(ended, buys(2, 'J9'), lost)).toContain('Jonas buys J9 for 3 (undone since).');
+  });
+
   it('names of lost mines those that were the reader’s', () => {
     const lost: Deed = ['gold-mines-lost', { squares: ['C1', 'G5'] }];
     const passed: Deed = ['vote-let-through', { card: 'V15', against: 2, for: 3, players: 5 }];
@@ -106,7 +111,9 @@ describe('what the bar tells of the time since one’s turn', () => {
       'Mines for a clean slate: you lose C1.',
       'A gold mine goes back to the bank: Jonas G5.',
     ]);
-    expect(told(buys(2, 'C1'), ended, lost)[1]).toMatch(/^The gold mines C1, G5/);
+    expect(told(buys(2, 'C1'), ended, lost)[1]).toBe(
+      'Gold mines go back to the bank: Jonas C1 and G5.',
+    );
   });
 
   const pasture: Deed[] = [

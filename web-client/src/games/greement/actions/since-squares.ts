@@ -1,4 +1,5 @@
 import type { StoryLine } from '../../game';
+import type { GreementPlay } from '../play';
 import { linesAfter, linesBefore } from '../story/around';
 import type { Kind, Square } from '../wire';
 
@@ -25,23 +26,60 @@ export function causeOf(story: readonly StoryLine[], line: StoryLine): StoryLine
   return linesBefore(story, line).findLast(({ args }) => 'card' in args);
 }
 
-/** Who a square belonged to when a line was told: who is named there, else as the lines before it have it. */
-export function ownerBefore(
-  story: readonly StoryLine[],
-  line: StoryLine,
-  square: Square,
-): number | null {
+/** What has been told so far, and the table that has come of it. */
+type Told = Pick<GreementPlay, 'lines' | 'table'>;
+
+/**
+ * Who a square belonged to when a line was told: who is named there, else as the lines before it have it. Where the
+ * story that a page has begins later, as those after it do, and if none does, the table.
+ */
+export function ownerBefore(line: StoryLine, square: Square, told: Told): number | null {
   if (line.code === 'appropriated') return Number(line.args.seat);
   if (line.code === 'square-sold') return Number(line.args.seller);
-  for (const { code, args } of linesBefore(story, line).toReversed()) {
-    if (args.square === square && (code === 'bought' || code === 'start-paid')) {
-      return Number(args.seat);
-    }
-    if (args.square === square && code === 'square-sold') return Number(args.buyer);
-    const isTaken = code === 'appropriated' || code === 'gold-mines-lost';
-    if (isTaken && Array.isArray(args.squares) && args.squares.includes(square)) return null;
+  const story = told.lines.value;
+  const before = linesBefore(story, line)
+    .toReversed()
+    .map((each) => ownerAfter(each, square))
+    .find((owner) => owner !== undefined);
+  if (before !== undefined) return before;
+  const later = linesAfter(story, line)
+    .map((each) => ownerUntil(each, square))
+    .find((owner) => owner !== undefined);
+  return later !== undefined ? later : (told.table.value.squares[square]?.owner ?? null);
+}
+
+/** Whose a square is once a line is told; undefined where it tells nothing of that. */
+function ownerAfter({ code, args }: StoryLine, square: Square): number | null | undefined {
+  switch (code) {
+    case 'bought':
+    case 'start-paid':
+      return args.square === square ? Number(args.seat) : undefined;
+    case 'square-sold':
+      return args.square === square ? Number(args.buyer) : undefined;
+    case 'appropriated':
+    case 'gold-mines-lost':
+      return Array.isArray(args.squares) && args.squares.includes(square) ? null : undefined;
+    default:
+      return undefined;
   }
-  return null;
+}
+
+/** Whose a square was until a line was told; undefined where it tells nothing of that, null for nobody and unknown. */
+function ownerUntil({ code, args }: StoryLine, square: Square): number | null | undefined {
+  switch (code) {
+    case 'bought':
+    case 'start-paid':
+      return args.square === square ? null : undefined;
+    case 'square-sold':
+      return args.square === square ? Number(args.seller) : undefined;
+    case 'appropriated':
+    case 'gold-mines-lost': {
+      if (!Array.isArray(args.squares) || !args.squares.includes(square)) return undefined;
+      return typeof args.seat === 'number' ? args.seat : null;
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** What a square was when a line that changes it was told; undefined where neither it nor the lines before it say so. */

@@ -20,6 +20,8 @@ export type Told =
 /** What is told of one with what he did: what of it has been undone since, and that the clock ended his turn. */
 export interface Besides {
   undone: readonly StoryLine[];
+  /** Nothing that he did has lasted. */
+  isAllUndone?: true;
   isTimedOut: boolean;
 }
 
@@ -107,8 +109,17 @@ function ofOthers(story: readonly StoryLine[], seat: number | null, own: readonl
     story,
   );
   const of = (kind: ReturnType<typeof kindOf>) => drawn.filter((group) => kindOf(group) === kind);
+  const rivals = of('rival');
+  const isTold = ([{ args }]: Since) => rivals.some(([first]) => first.args.seat === args.seat);
+  const vain = drawnTogether(undone, story).filter((group) => !isTold(group));
   return {
-    rivals: of('rival').map((group): Told => ({ kind: 'rival', group, besides: besides(group) })),
+    rivals: [
+      ...rivals.map((group): Told => ({ kind: 'rival', group, besides: besides(group) })),
+      ...vain.map((group): Told => {
+        const { isTimedOut } = besides(group);
+        return { kind: 'rival', group, besides: { undone: [], isAllUndone: true, isTimedOut } };
+      }),
+    ],
     others: of('other').map((group): Told => ({ kind: 'other', group })),
     brought: of('brought').map(
       (group) => ({ kind: 'brought', group, cause: causeOf(story, group[0]) }) as const,
@@ -171,8 +182,9 @@ export function shownOf({ told, weighed }: Telling, lines: number, isShort: bool
 /** Each event is named once: the list leaves out those that are named as a cause, and a cause is said where it is first. */
 function namedOnce(shown: readonly Told[]): readonly Told[] {
   const causes = shown.map(causesOf);
+  // Where two are named together it is not said which of them brought it.
   const isNamedBefore = (key: string, i: number) =>
-    causes.slice(0, i).some((keys) => keys.includes(key));
+    causes.slice(0, i).some((keys) => keys.length === 1 && keys[0] === key);
   return shown.flatMap((each, i): readonly Told[] => {
     if (each.kind === 'brought' && each.cause && isNamedBefore(each.cause.key, i)) {
       return [{ ...each, named: true }];

@@ -43,6 +43,8 @@ export function movedValues({ play }: Session): ReadonlyMap<string, { from: numb
 interface Change {
   from: number;
   to: number;
+  /** Where it stood meanwhile, in between. */
+  between: readonly number[];
   /** The cards that have changed it. */
   causes: ReadonlyMap<string, StoryLine>;
 }
@@ -59,11 +61,13 @@ function netChanges(
     const { code, args } = line;
     if (code !== 'value-changed') continue;
     const value = String(args.value);
-    const { from = Number(args.from), causes = new Map() } = net.get(value) ?? {};
+    const last = net.get(value);
+    const { from = Number(args.from), causes = new Map() } = last ?? {};
     const cause = causeOf(story, line);
     net.set(value, {
       from,
       to: Number(args.to),
+      between: last ? [...last.between, last.to] : [],
       causes: cause ? new Map([...causes, [cause.key, cause]]) : causes,
     });
   }
@@ -94,9 +98,15 @@ function told(net: readonly Net[], isLoss?: (change: Change) => boolean): readon
   return [...changes.values()];
 }
 
-/** Without a judge it is neither loss nor gain. */
-function partOf(value: string, { from, to }: Change, lost: boolean | undefined): Part {
-  return { words: t('since.value', { value: t(`value.${value as 'seed'}`), from, to }), lost };
+/** Without a judge it is neither loss nor gain. Where it rose and fell it is told by how much. */
+function partOf(name: string, { from, to, between }: Change, lost: boolean | undefined): Part {
+  const value = t(`value.${name as 'seed'}`);
+  const [by = from, ...more] = between;
+  const isTurned = more.length === 0 && (by - from) * (to - by) < 0;
+  const words = isTurned
+    ? t('since.value.by', { value, from, by, to })
+    : t('since.value', { value, from, to });
+  return { words, lost };
 }
 
 /** The values that the reader's profit came from as his turn began: what he does in it is no news to him. */

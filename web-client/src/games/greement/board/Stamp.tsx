@@ -21,7 +21,7 @@ export function Stamp({ session }: { session: Session }) {
   return (
     // The line of the log says the same, and is read.
     <div class={`verdict-stamp ${tone}${fallen ? ' fallen' : ''}`} aria-hidden="true">
-      <p class="stamp-card">{cardTitle(card)}</p>
+      <p class="stamp-card">{verdictTitle(verdict)}</p>
       <p class="stamp-word">
         <Icon name={icon} size={26} />
         {t(word)}
@@ -31,6 +31,13 @@ export function Stamp({ session }: { session: Session }) {
       {!isDropped(line) && <Effect session={session} verdict={verdict} />}
     </div>
   );
+}
+
+/** The card of a verdict by its name, and which it is where the same one may have been decided just before. */
+export function verdictTitle({ card, position }: Verdict): string {
+  return position === undefined
+    ? cardTitle(card)
+    : t('stamp.title', { position, card: cardTitle(card) });
 }
 
 /** Beside the map and on a phone a verdict, or a card that is laid aside, stands in the tray; else it lies over the map. */

@@ -38,6 +38,12 @@ describe('squares that have changed hands since the last turn', () => {
     ]);
   });
 
+  it('are none that the bank has sold since, and that are lost again', () => {
+    const sold = ['bought', { seat: 2, square: 'I6', kind: 'gold', price: 4, tax: 0 }] as const;
+    const lost = ['gold-mines-lost', { squares: ['I6'] }] as const;
+    expect([...session(sold, lost).parted.value.keys()]).not.toContain('I6');
+  });
+
   it('are until his turn ends, but for what he has dealt himself', () => {
     const seeds = { seat: 1, square: 'D4', price: 2 };
     expect(session(['seeded', seeds]).parted.value.size).toBe(3);

@@ -1,24 +1,25 @@
 import { Bar } from '../actions/Bar';
-import { isVote, Stamp } from '../board/Stamp';
+import { isVote, Stamp, verdictTitle } from '../board/Stamp';
 import { comes } from '../outcome';
 import type { Session } from '../session';
+import { OthersProfits } from './OthersLine';
 import { Profits } from './Profits';
-import { cardTitle } from './words';
 
 /**
- * How an event has ended, in the place of all that it was decided with: on a phone the map has the room of it
- * meanwhile, and beside the map it is told what a vote has brought the others.
+ * How an event has ended, in the place of all that it was decided with, and what a vote has brought the others: in one
+ * line on a phone, where the map has the room of it meanwhile.
  */
 export function Outcome({ session }: { session: Session }) {
   const verdict = session.verdict.value;
   if (!verdict) return null;
-  const { card, line } = verdict;
+  const { line } = verdict;
   const { phone, seat } = session.play;
-  const isTold = isVote(line) && comes(verdict) && seat.value !== null && !phone.value;
+  const isTold = isVote(line) && comes(verdict) && seat.value !== null;
   return (
-    <Bar title={cardTitle(card)}>
+    <Bar title={verdictTitle(verdict)}>
       <Stamp session={session} />
-      {isTold && <Profits session={session} />}
+      {isTold &&
+        (phone.value ? <OthersProfits session={session} /> : <Profits session={session} />)}
     </Bar>
   );
 }

@@ -1,4 +1,3 @@
-import { figure } from '../../../i18n/figure';
 import { IconButton } from '../../../ui/IconButton';
 import { Medal } from '../../../ui/Medal';
 import { isOpen } from '../../moves';
@@ -129,37 +128,5 @@ function Gift({ session, to }: { session: Session; to: number }) {
         tray.value = 'trade';
       }}
     />
-  );
-}
-
-/**
- * On a phone the seats above the map tell what each brings; what the squares of the others count, where that
- * changes, has a line in the sheet.
- */
-export function Worths({ session }: { session: Session }) {
-  const { play } = session;
-  const table = play.table.value;
-  if (!table.event || !anyWorth(table)) return null;
-  const title = t('vote.worths');
-  return (
-    <section class="worths" aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {table.players
-          .filter((player) => !player.left && player.seat !== play.seat.value)
-          .map(({ seat }) => {
-            const worth = worthChange(table, seat);
-            return (
-              <li key={seat}>
-                <Medal colour={play.colour(seat)} size={16} />
-                <span class="hidden-text">{play.called(seat)}</span>
-                <span class={changeTone(worth)}>
-                  {worth.from === worth.to ? figure(worth.to) : changeWords(worth)}
-                </span>
-              </li>
-            );
-          })}
-      </ul>
-    </section>
   );
 }

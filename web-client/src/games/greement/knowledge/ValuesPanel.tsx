@@ -9,16 +9,17 @@ import type { Session } from '../session';
 import type { Values } from '../wire';
 import { t } from '../words';
 import { FromStart } from './FromStart';
-import { lineSince, movedWords, valueLines, valueTone } from './values';
+import { lineSince, movedWords, valueLines, valuesAtStake, valueTone } from './values';
 
 /** How long a changed line stays tinted. */
 const TINT_MILLIS = 4000;
 
-/** The values table: what everything costs and brings now, and where it began. */
+/** The values table: what everything costs and brings now, where it began, and framed what the open event would move. */
 export function ValuesPanel({ session }: { session: Session }) {
   const { values, deckLeft, discards } = session.seen.value;
   const changed = useChanged(values);
   const moved = movedValues(session);
+  const atStake = valuesAtStake(session);
   return (
     <Panel
       small
@@ -43,7 +44,7 @@ export function ValuesPanel({ session }: { session: Session }) {
             <div
               key={key}
               {...(change && { title: movedWords(change) })}
-              class={`${changed.has(key) ? 'tinted' : ''}${change ? ' moved' : ''}`}
+              class={`${changed.has(key) ? 'tinted' : ''}${change ? ' moved' : ''}${atStake.has(key) ? ' at-stake' : ''}`}
             >
               <dt>
                 <Icon name={icon} size={18} />

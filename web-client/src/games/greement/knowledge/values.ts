@@ -1,6 +1,7 @@
 import type { IconName } from '../../../ui/icon-names';
 import { changeTone } from '../actions/change';
 import type { ValueKey } from '../cards';
+import { isDecided, type Session } from '../session';
 import { t } from '../words';
 
 /** A line of the values table: its sign and the value it began with (section 2.2). */
@@ -31,6 +32,16 @@ export const valueLines: readonly ValueLine[] = [
 export function lineSince(line: ValueLine, moved: MovedValues): ValueLine {
   const change = moved.get(line.key);
   return change && change.from !== change.to ? { ...line, start: change.from } : line;
+}
+
+/** The values that the open event would move. */
+export function valuesAtStake(session: Session): ReadonlySet<string> {
+  const { event, values } = session.play.table.value;
+  if (!event || isDecided(session)) return new Set();
+  const { values: next } = event.prospect;
+  return new Set(
+    valueLines.map(({ key }) => key).filter((key) => (next[key] ?? values[key]) !== values[key]),
+  );
 }
 
 /** That events have moved a value since the reader's turn, or that it has come back. */

@@ -1,10 +1,9 @@
 import type { StoryLine } from '../../game';
-import { ownerBefore, squaresOf } from '../actions/since-squares';
+import { ownerBefore } from '../actions/since-squares';
 import { cardFace } from '../cards';
 import { neighbours } from '../squares';
 import { kindOf } from '../sums';
 import type { EventCard, Square } from '../wire';
-import { linesAfter } from './around';
 import type { Reader } from './reader';
 
 /** The squares of the reader that an event would have taken, had another not paid it off. */
@@ -22,14 +21,6 @@ export function sparedBy(line: StoryLine, reader: Reader): Spared | undefined {
   const table = reader.table.value;
   const squares = Object.keys(table.squares)
     .filter((square) => neighbours(square).some((next) => kindOf(table, next) === taking.beside))
-    .filter((square) => ownerThen(line, square, reader) === seat);
+    .filter((square) => ownerBefore(line, square, reader) === seat);
   return squares.length > 0 ? { beside: taking.beside, squares } : undefined;
-}
-
-/** Where the story told so far begins after the square was bought, the table knows whose it is. */
-function ownerThen(line: StoryLine, square: Square, { lines, table }: Reader): number | null {
-  const told = ownerBefore(lines.value, line, square);
-  if (told !== null) return told;
-  const isLater = linesAfter(lines.value, line).some((each) => squaresOf(each).includes(square));
-  return isLater ? null : (table.value.squares[square]?.owner ?? null);
 }

@@ -29,6 +29,7 @@ export const sinceWords = {
     other: 'your {squares} came to bear cattle',
   },
   'since.value': '{value} {from} → {to}',
+  'since.value.by': '{value} {from} → {by} → {to}',
   'since.events': { one: 'Event: {cards}.', other: 'Events: {cards}.' },
   'since.events.also': 'Also: {cards}.',
   'since.events.nothing': 'Came to nothing: {cards}.',

@@ -32,6 +32,7 @@ export const sinceWords: Translation<typeof english> = {
     other: 'auf deine Felder {squares} kam Vieh',
   },
   'since.value': '{value} {from} → {to}',
+  'since.value.by': '{value} {from} → {by} → {to}',
   'since.events': { one: 'Ereignis: {cards}.', other: 'Ereignisse: {cards}.' },
   'since.events.also': 'Außerdem: {cards}.',
   'since.events.nothing': 'Ohne Folgen: {cards}.',
