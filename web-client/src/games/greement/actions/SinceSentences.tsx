@@ -14,7 +14,7 @@ import { SinceLine } from './SinceLine';
 import type { Since } from './since';
 import { deedWords, type Length } from './since-deeds';
 import { type EndedEvent, isKeptAway } from './since-events';
-import type { OwnChange } from './since-own';
+import type { OwnChange, Part } from './since-own';
 import type { Besides, Told } from './since-told';
 
 /* The sentences in which a reader is told what has happened since his turn. */
@@ -59,17 +59,20 @@ function Own({ session, change, bare }: OwnProps) {
       coming={harvest && session.harvests.value}
     >
       {by}
-      {parts.map(({ words, lost }, i) => (
-        <Fragment key={words}>
+      {parts.map((part, i) => (
+        <Fragment key={part.words}>
           {i > 0 && t('list.comma')}
-          <b class={lost === undefined ? undefined : lost ? 'brick-words' : 'green-words'}>
-            {unparted(i === 0 && !by ? begun(words) : words)}
-          </b>
+          <b class={toneOf(part)}>{unparted(i === 0 && !by ? begun(part.words) : part.words)}</b>
         </Fragment>
       ))}
       .
     </SinceLine>
   );
+}
+
+function toneOf({ lost, isUnbroken }: Part): string | undefined {
+  const tone = lost === undefined ? [] : [lost ? 'brick-words' : 'green-words'];
+  return [...tone, ...(isUnbroken ? ['unbroken'] : [])].join(' ') || undefined;
 }
 
 /** Whose doing it was: another's, an event's, or the reader's own. */

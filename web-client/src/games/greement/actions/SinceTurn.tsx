@@ -92,7 +92,12 @@ export function SinceTurn({ session }: { session: Session }) {
           onClick={() => (play.phone.value ? turn() : play.readStory(beginning?.key))}
         >
           {play.phone.value ? (
-            <MoreWords more={part.more} isShorter={isShorter} isWhole={isWhole} />
+            <MoreWords
+              more={part.more}
+              // Where nothing is left to give up it is as short as all else.
+              isShorter={isShorter && fitting.alone !== 'title'}
+              isWhole={isWhole}
+            />
           ) : (
             t('since.earlier', { n: part.more })
           )}

@@ -33,6 +33,8 @@ export interface Part {
   words: string;
   /** Left out where it is neither a loss nor a gain of the reader's. */
   lost?: boolean | undefined;
+  /** It stands in one row: no figure is parted from what it is of. */
+  isUnbroken?: true;
   /** The squares that it names: the map lights them. */
   squares?: readonly Square[];
 }

@@ -106,7 +106,7 @@ function partOf(name: string, { from, to, between }: Change, lost: boolean | und
   const words = isTurned
     ? t('since.value.by', { value, from, by, to })
     : t('since.value', { value, from, to });
-  return { words, lost };
+  return { words, lost, isUnbroken: true };
 }
 
 /** The values that the reader's profit came from as his turn began: what he does in it is no news to him. */

@@ -3,20 +3,21 @@ import type { ComponentChildren } from 'preact';
 import { borrowable, missingFor } from '../actions/missing';
 import type { Session } from '../session';
 import { t } from '../words';
-import { NewStar, Price } from './Cell';
+import { NewStar, Price, Was } from './Cell';
 import { actMeant } from './own-turn';
 
 /**
- * The looks that prices have on the map just now, each with the least of its kind on a small tile, and the star of
- * what is new; to whoever listens each square tells its own.
+ * The looks that prices have on the map just now, each with the least of its kind on a small tile, the star of what is
+ * new and the struck token of who had a square before; to whoever listens each square tells its own.
  */
 export function PriceKey({ session }: { session: Session }) {
   const { play, yours, tray } = session;
   if (!yours.value || tray.value !== null || play.room.value.paused) return null;
   const { now, lent, beyond } = leastPrices(session);
-  const looks = [now, lent, beyond].filter((least) => least !== undefined).length;
-  // Three fill the line.
-  const isNew = session.fresh.value.size > 0 && looks < 3;
+  const isNew = session.fresh.value.size > 0;
+  const [was] = session.parted.value.values();
+  // Three fill the line: that a veiled square is too dear is the first that goes.
+  const isVeilTold = now === undefined || lent === undefined || (!isNew && was === undefined);
   const width = 24 + 8 * String(Math.max(now ?? 0, lent ?? 0)).length;
   return (
     <span class="price-key" aria-hidden="true">
@@ -30,7 +31,7 @@ export function PriceKey({ session }: { session: Session }) {
           <Price coins={lent} dear="now" />
         </Look>
       )}
-      {beyond !== undefined && (
+      {beyond !== undefined && isVeilTold && (
         <Look width={width} words={t('prices.beyond')}>
           <rect class="veil" width={width} height={HEIGHT} rx="6" />
         </Look>
@@ -41,6 +42,14 @@ export function PriceKey({ session }: { session: Session }) {
             <NewStar />
           </svg>
           {t('prices.new')}
+        </span>
+      )}
+      {was !== undefined && (
+        <span>
+          <svg viewBox="2 40 22 22" aria-hidden="true">
+            <Was colour={play.colour(was)} />
+          </svg>
+          {t('prices.was')}
         </span>
       )}
     </span>

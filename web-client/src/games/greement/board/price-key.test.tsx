@@ -37,12 +37,12 @@ it('is about the prices of the act that is meant, which alone the map bears then
   expect(markOf(session, 'C5').price).toEqual({ coins: 2 });
 });
 
-it('has the star of what is new, where prices leave it room', () => {
-  const deeds = [
+it('has the star of what is new, and the token of who had what before', () => {
+  const deeds: (readonly [code: string, args: Record<string, unknown>])[] = [
     ['turn-ended', { seat: 1 }],
     ['bought', { seat: 2, square: 'G5', kind: 'gold', price: 4, tax: 0 }],
     ['turn-began', { seat: 1 }],
-  ] as const;
+  ];
   const lines = deeds.map(([code, args], i) => ({ key: `${i}`, own: false, code, args }));
   const told = (available: number) => {
     const hand = { ...turnHand, money: available, available };
@@ -52,5 +52,9 @@ it('has the star of what is new, where prices leave it room', () => {
     return [...page.querySelectorAll('.price-key > span')].map((entry) => entry.textContent);
   };
   expect(told(17)).toEqual(['3pay now', '18on loan', 'new']);
-  expect(told(8)).toEqual(['3pay now', '9on loan', 'too dear']);
+  expect(told(8)).toEqual(['3pay now', '9on loan', 'new']);
+  expect(told(0)).toEqual(['3on loan', 'too dear', 'new']);
+  const sold = { seller: 3, buyer: 2, square: 'H5', kind: 'land' };
+  lines.push({ key: 'sold', own: false, code: 'square-sold', args: sold });
+  expect(told(8)).toEqual(['3pay now', '9on loan', 'new', 'before']);
 });

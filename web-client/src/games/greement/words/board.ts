@@ -62,6 +62,7 @@ export const boardWords = {
   'prices.lent': 'on loan',
   'prices.beyond': 'too dear',
   'prices.new': 'new',
+  'prices.was': 'before',
   'legend.title': 'The squares now',
   'legend.land': 'brings nothing before it is seeded',
   'legend.crop': 'seeds your land; brings {profit} a turn',

@@ -65,6 +65,7 @@ export const boardWords: Translation<typeof english> = {
   'prices.lent': 'mit Kredit',
   'prices.beyond': 'zu teuer',
   'prices.new': 'neu',
+  'prices.was': 'vorher',
   'legend.title': 'Die Felder jetzt',
   'legend.land': 'bringt nichts, bevor du säst',
   'legend.crop': 'auf deine Brache; bringt {profit} je Zug',
