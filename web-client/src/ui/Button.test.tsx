@@ -95,6 +95,16 @@ describe('a button', () => {
     expect(found(place, '.button').textContent).toContain('only in your own turn');
   });
 
+  it('says nothing else in short where all is held', () => {
+    const place = mount(
+      <Held.Provider value="Paused">
+        <Button label="Seed" blocked="no land of yours" brief="no land" />
+      </Held.Provider>,
+    );
+    expect(found(place, '.reason').textContent).toBe('Paused');
+    expect(place.textContent).not.toContain('no land');
+  });
+
   it('can be pressed in the banner that says the reason, for there it mends it', () => {
     const goOn = vi.fn();
     const place = mount(

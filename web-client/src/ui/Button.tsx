@@ -61,7 +61,10 @@ export function Button(props: Props) {
   const [refused, setRefused] = useState(false);
   const self = useRef<HTMLButtonElement>(null);
   const reason = useId();
-  const blocked = useContext(Held) ?? props.blocked;
+  const held = useContext(Held);
+  const blocked = held ?? props.blocked;
+  // What holds all of them stands in a banner: none says anything else meanwhile.
+  const brief = held === undefined ? props.brief : undefined;
   const isToldOnce = useToldOnce(blocked);
   const answer = useContext(Answering);
   const press = () => {
@@ -127,9 +130,9 @@ export function Button(props: Props) {
           </span>
         )
       )}
-      {blocked && props.brief && (
+      {blocked && brief && (
         <span class="button-brief" aria-hidden="true">
-          {props.brief}
+          {brief}
         </span>
       )}
       {keyCap && settings.keyCaps.value && (
