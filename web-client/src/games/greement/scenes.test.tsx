@@ -102,6 +102,18 @@ describe('the verdict of a vote', () => {
     end();
   });
 
+  it('says of a draw that it lets the card pass', () => {
+    const draw = told('2', 'vote-let-through');
+    const args = { ...draw.args, against: 2, for: 2, players: 4 };
+    const { end, pass, stamp } = voting(true, {
+      ...PASSED,
+      lines: [...BEFORE.lines, { ...draw, args }, changed],
+    });
+    pass();
+    expect(stamp()).toContain('2 against, 2 for: a draw lets it pass');
+    end();
+  });
+
   it('gives way to the reader’s turn at once, whatever he collects in it', () => {
     const profit = { key: 'own-1', code: 'own-profit', args: { amount: 37 }, own: true };
     const { end, pass, wait, title } = voting(true, { ...PASSED, lines: [...lines, profit] });
@@ -217,7 +229,7 @@ describe('the end of a pay-off', () => {
     const { end, pass, stamp } = paying(pledgeTable, 'event-unpaid', args);
     pass();
     expect(stamp()).toContain('Not paid');
-    expect(stamp()).toContain('Only 7 of 10 pledged');
+    expect(stamp()).toContain('7 of 10 pledged');
     expect(stamp()).toContain('2 → 3');
     end();
   });

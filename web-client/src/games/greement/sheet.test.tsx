@@ -15,7 +15,7 @@ import {
 } from './fixture/tables';
 import { moments } from './guide/hints';
 import { openSession, type Session } from './session';
-import { boardMatters, SheetBody, SheetHead } from './sheet';
+import { SheetBody, SheetHead } from './sheet';
 import type { Hand, Table } from './wire';
 
 afterEach(() => void mount(null));
@@ -266,31 +266,3 @@ describe('the sheet of the phone', () => {
 function hintNames(session: Session): readonly string[] {
   return moments.filter(([, now]) => now(session)).map(([hint]) => hint);
 }
-
-describe('a low phone', () => {
-  const folds = (table: Table, hand: Hand) => boardMatters(opened(table, hand, 1));
-  const calm = { ...turnHand, offers: [] };
-
-  it('has the map in sight while others choose and buy', () => {
-    expect(folds({ ...turnTable, seatOnTurn: 2 }, calm)).toBe(true);
-    expect(folds({ ...replaceTable, replacing: { seat: 3, candidates: [] } }, emptyHand)).toBe(
-      true,
-    );
-  });
-
-  it('has all in sight that the reader can do while he decides', () => {
-    expect(folds(turnTable, calm)).toBe(false);
-    expect(folds(firstStartTable, emptyHand)).toBe(false);
-    expect(folds({ ...replaceTable, replacing: { seat: 1, candidates: [] } }, emptyHand)).toBe(
-      false,
-    );
-  });
-
-  it('has the sheet open for a vote, an amount and an offer that wants an answer', () => {
-    expect(folds(voteTable, calm)).toBe(false);
-    expect(folds(turnTable, turnHand)).toBe(false);
-    const session = opened(turnTable, calm, 1);
-    session.tray.value = 'borrow';
-    expect(boardMatters(session)).toBe(false);
-  });
-});

@@ -34,11 +34,12 @@ import { GuideAway, isPutAway } from './guide/GuideAway';
 import { guideOf } from './guide/steps';
 import { incomingOffers } from './knowledge/offers';
 import { PurseChip } from './knowledge/PurseChip';
+import type { GreementPlay } from './play';
 import { SheetPrices } from './SheetPrices';
 import { isDecided, type Session } from './session';
 import { squareLine } from './square-line';
 import { useLastNews } from './story/last-news';
-import { ENDS } from './story/turns';
+import { ENDS, inOwnTurn } from './story/turns';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
 import { sentences, t } from './words';
@@ -78,9 +79,22 @@ export function SheetHead({ session }: { session: Session }) {
 export function boardMatters(session: Session): boolean {
   const { play, tray } = session;
   if (tray.value !== null || isGuiding('greement', guideOf(session))) return false;
-  const isAsked = incomingOffers({ play }).length > 0;
+  const isAsked = incomingOffers({ play }).length > 0 || hasDealt(play);
   const isOnMap = /turn|choose-start|replace-start/.test(play.table.value.phase);
   return isOnMap && !isAsked && !decides(session);
+}
+
+/** True for the rest of a turn in which the reader has dealt: the sheet in which he did so stays as it was. */
+function hasDealt({ lines, seat }: GreementPlay): boolean {
+  const story = lines.value;
+  const began = story.findLastIndex(({ code }) => code === 'turn-began');
+  return story
+    .slice(began + 1)
+    .some(
+      ({ code, args: { seller, buyer, from, to } }) =>
+        (code === 'square-sold' || code === 'donated') &&
+        [seller, buyer, from, to].includes(seat.value),
+    );
 }
 
 /** The phases and the events of a round ask one after another, without a moment between them. */
@@ -239,7 +253,9 @@ function turnOf({ play }: Session): string {
  */
 function TurnTold({ session }: { session: Session }) {
   if (session.yours.value && session.play.table.value.round === 1 && !firstTold(session)) {
+    const turn = inOwnTurn(session.play.lines.value, session.play.seat.value ?? 0);
     const [answer] = dealsOf(session)
+      .filter(({ key }) => turn.some((line) => line.key === key))
       .flatMap(({ parts }) => parts)
       .slice(-1);
     return (

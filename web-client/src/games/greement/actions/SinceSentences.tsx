@@ -102,7 +102,7 @@ function Events({ session, told: { events, also }, length }: EventsProps) {
         cards: events.map((event, i) => (
           <Fragment key={event.key}>
             {i > 0 && t('since.events.and')}
-            <b>{cardTitle(event.card)}</b>
+            <b>{eventName(event)}</b>
             {!isSaid &&
               (also !== undefined || !PASSES.has(event.outcome) || event.isEmpty) &&
               ` ${endedWords(session, event, length)}`}
@@ -115,6 +115,12 @@ function Events({ session, told: { events, also }, length }: EventsProps) {
 
 interface EventsProps extends Pick<Props, 'session' | 'length'> {
   told: Told & { kind: 'events' };
+}
+
+/** The name of its card; of two with the same one, which it is. */
+function eventName({ card, nth }: EndedEvent): string {
+  if (nth === 0) return cardTitle(card);
+  return t(nth === 1 ? 'since.events.first' : 'since.events.again', { card: cardTitle(card) });
 }
 
 /** What the list begins with: what all of them came to, if that is one thing. */

@@ -103,8 +103,14 @@ export function useFitting(
     const observer =
       buttons && 'ResizeObserver' in window ? new ResizeObserver(retryForButtons) : null;
     if (buttons) observer?.observe(buttons);
+    // The card of an offer leaves a phone's sheet a moment after the offer has, and its rows are free then.
+    const offers = box.current?.closest('.sheet')?.querySelector('.offers');
+    const cards =
+      offers && 'ResizeObserver' in window ? new ResizeObserver(afterFirst(retry)) : null;
+    if (offers) cards?.observe(offers);
     return () => {
       observer?.disconnect();
+      cards?.disconnect();
       window.removeEventListener('resize', retry);
       document.fonts?.removeEventListener('loadingdone', retry);
     };
@@ -130,6 +136,15 @@ export function useFitting(
     if (isCut(box.current)) setGiven({ given: given + 1 });
   });
   return fitting;
+}
+
+/** An observer tells at first what it has begun to observe: that is nothing new. */
+function afterFirst(act: () => void): () => void {
+  let isFirst = true;
+  return () => {
+    if (!isFirst) act();
+    isFirst = false;
+  };
 }
 
 /** Where the list stands. */

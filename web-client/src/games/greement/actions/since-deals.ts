@@ -44,15 +44,18 @@ function withdrawnWords({ name, seat, lines }: GreementPlay, line: StoryLine): s
   return t(`since.own.withdrawn.${offer.kind}`, { ...offer, name: name(Number(line.args.maker)) });
 }
 
-/** That an offer of the reader's has lapsed, unless its square was dealt in that turn; undefined of any other line. */
+/** That an offer of the reader's or to him has lapsed, unless its square was dealt in that turn; undefined of any other line. */
 function lapsedWords({ name, seat, lines }: GreementPlay, line: StoryLine): string | undefined {
   const offer = offerLine(line, 'lapsed');
-  if (!offer || line.args.maker !== seat.value) return undefined;
+  if (!offer) return undefined;
   const isDealt = turnAround(lines.value, line).some(
     ({ code, args }) => code === 'square-sold' && args.square === offer.square,
   );
   if (isDealt) return undefined;
-  return t(`since.own.lapsed.${offer.kind}`, { ...offer, name: name(Number(line.args.addressee)) });
+  const { maker, addressee } = line.args;
+  return maker === seat.value
+    ? t(`since.own.lapsed.${offer.kind}`, { ...offer, name: name(Number(addressee)) })
+    : t(`since.own.lapsed.${offer.kind}.theirs`, { ...offer, name: name(Number(maker)) });
 }
 
 /** True of an offer whose square one of its two has got of the other later in the same turn: of that alone is told. */
@@ -104,7 +107,8 @@ export function dealsOf(session: Session): readonly OwnChange[] {
     if (words === undefined) return [];
     const parts = [partOf(line, words)];
     const tells = [line.key, ...publicOf(story, line)];
-    const passing = PASSING[line.code.split('-')[1] ?? ''];
+    const isTheirs = line.args.maker !== seat && line.code.endsWith('-lapsed');
+    const passing = isTheirs ? 'withdrawn' : PASSING[line.code.split('-')[1] ?? ''];
     return [{ key: line.key, tells, by: doerOf(line), passing, card: undefined, parts }];
   });
 }

@@ -34,9 +34,10 @@ describe('what of the deeds of another still holds', () => {
     ]);
   });
 
-  it('is nothing on a square that is no longer of whoever did it', () => {
+  it('is nothing on a square that has been taken from whoever did it, and all on one that he sold', () => {
     expect(left(line('appropriated', { beside: 'lake', squares }))).toEqual([]);
-    expect(left(line('square-sold', { seller: 5, buyer: 2, ...on('D4') }))).toEqual([]);
+    const sold = { seller: 5, buyer: 2, square: 'D4', kind: 'cattle' };
+    expect(left(line('square-sold', sold))).toEqual(DEEDS.map(({ code }) => code));
     expect(left(line('gold-mines-lost', { squares }))).toEqual([]);
   });
 });
@@ -48,7 +49,7 @@ describe('the words of what another did', () => {
   it('name up to three squares that were bought, however short they are', () => {
     const two = mines('J9', 'I10');
     expect(deedWords([bought, ...two, seeded], 9, 'terse')).toBe(
-      'buys D4, J9 and I10 and more, for 12 in all',
+      'buys D4, J9 and I10, seeds D4, for 12 in all',
     );
   });
 

@@ -59,8 +59,11 @@ export function deedWords(
     : '';
   // Of many it is told what they came to.
   if ((length === 'terse' || isCounted) && buys !== '') {
-    const deeds = joined([buys, isCounted ? '' : sown]);
-    const n = bought.length + (isWhole && !isCounted ? seeded.length : 0);
+    // A single other square is named as shortly as that there is more.
+    const isOne = !isCounted && !isWhole && seeded.length + grazed.length === 1;
+    const other = isOne ? joined([...seeded.map(seedsOf), ...grazed.map(grazesOf)]) : '';
+    const deeds = joined([buys, isCounted ? '' : sown, other]);
+    const n = bought.length + (isWhole && !isCounted ? seeded.length : 0) + Number(isOne);
     const isLess = n < group.length || isUndone;
     // The sum is that of all, so it is said that there is more.
     return joined([
@@ -83,6 +86,14 @@ function byCode(deeds: readonly StoryLine[]): readonly (readonly string[])[] {
   return ['bought', 'seeded', 'cattle-bought'].map((code) =>
     deeds.filter((line) => line.code === code).map(({ args }) => String(args.square)),
   );
+}
+
+function seedsOf(square: string): string {
+  return t('since.seeds', { squares: square });
+}
+
+function grazesOf(square: string): string {
+  return t('since.grazes', { squares: square });
 }
 
 /** "seeds F1 (undone since)". */

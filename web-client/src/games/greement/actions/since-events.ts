@@ -30,6 +30,8 @@ export interface EndedEvent {
   outcome: Outcome;
   /** It came to pass and nothing is other than before: a value stands at its least, or there was nothing to take. */
   isEmpty: boolean;
+  /** Which it is of those with the same card in this time, from 1; 0 where there is no other. */
+  nth: number;
 }
 
 /** True of an event that was voted down or laid aside: it has changed nothing. */
@@ -42,13 +44,22 @@ export function endedEvents(
   story: readonly StoryLine[],
   time: readonly StoryLine[],
 ): readonly EndedEvent[] {
-  return time.flatMap((line) => {
+  const ended = time.flatMap((line): EndedEvent[] => {
     const outcome = outcomeOf(story, line);
     const card = String(line.args.card) as EventCard;
     const isEmpty =
       outcome !== undefined && COMES.has(outcome) && !changes(linesAfter(story, line));
-    return outcome ? [{ key: line.key, line, card, outcome, isEmpty }] : [];
+    return outcome ? [{ key: line.key, line, card, outcome, isEmpty, nth: 0 }] : [];
   });
+  return numbered(ended);
+}
+
+/** The same, each with which of its card it is. */
+function numbered(events: readonly EndedEvent[]): readonly EndedEvent[] {
+  const same = ({ card }: EndedEvent) => events.filter((each) => each.card === card);
+  return events.map((event) =>
+    same(event).length < 2 ? event : { ...event, nth: same(event).indexOf(event) + 1 },
+  );
 }
 
 /** True if what follows the end of an event, up to the next one, has changed anything. */

@@ -125,6 +125,10 @@ describe('what the reader has dealt and paid', () => {
     expect(alone).toContain('Your offer of D2 to Jonas at 14 lapsed.');
     const dealt = told([false, ...ended], others, ...deal, lapsed, began).page.textContent;
     expect(dealt).not.toContain('lapsed');
+    const theirs = [true, 'sale-lapsed', { ...offer, maker: 2, addressee: 1 }] as const;
+    expect(told([false, ...ended], others, theirs, began).page.textContent).toContain(
+      'Jonas’s offer of D2 at 14 lapsed.',
+    );
   });
 
   it('is told under the card that it was paid for, and that another changed nothing', () => {

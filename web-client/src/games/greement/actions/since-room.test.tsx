@@ -153,9 +153,7 @@ it('tells on a phone no more rows than its style gives it, what was lost before 
   act(() => render(<SinceTurn session={openSession(play)} />, page));
   expect(page.querySelector('.brick-words')?.textContent).toBe('You lose C1');
   expect(page.textContent).not.toContain('Tomasz');
-  expect(page.querySelector('.since-more [aria-hidden]')?.textContent).toMatch(
-    /^\d more$/,
-  );
+  expect(page.querySelector('.since-more [aria-hidden]')?.textContent).toMatch(/^\d more$/);
   vi.restoreAllMocks();
 });
 

@@ -171,7 +171,7 @@ describe('what the bar tells of the time since one’s turn', () => {
     expect(told(...herds, ...grazed, ended, stopped, ...plough)).toEqual([
       'Since your turn:',
       'Herds to the plough: Herds become crops: Jonas C4, D4 and E4.',
-      'Stopped: Herds to the plough.',
+      'Stopped: the first Herds to the plough.',
     ]);
   });
 

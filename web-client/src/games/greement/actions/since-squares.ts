@@ -150,16 +150,18 @@ export function lasting(story: readonly StoryLine[], time: readonly StoryLine[])
   });
 }
 
-/** What takes a square from whoever bought it. */
-const PARTS = new Set(['appropriated', 'gold-mines-lost', 'square-sold']);
+/** What takes a square from whoever bought it, without his doing. */
+const PARTS = new Set(['appropriated', 'gold-mines-lost']);
 
-/** False for a deed that what came after it has undone: its square is another's now, or no longer what it made of it. */
+/** False for a deed that an event after it has undone: its square is taken, or no longer what it made of it. */
 export function holds(story: readonly StoryLine[], deed: StoryLine): boolean {
   const later = linesAfter(story, deed).filter((line) =>
     squaresOf(line).includes(String(deed.args.square)),
   );
   if (later.some(({ code }) => PARTS.has(code))) return false;
-  const last = later.findLast((line) => kindAfter(line) !== undefined);
+  const last = later.findLast(
+    (line) => line.code !== 'square-sold' && kindAfter(line) !== undefined,
+  );
   if (!last || deed.code === 'bought') return true;
   return kindAfter(last) === kindAfter(deed) || last.code === 'cattle-bought';
 }

@@ -4,6 +4,7 @@ import { listed } from '../../../i18n/list';
 import { Icon } from '../../../ui/Icon';
 import type { StoryLine } from '../../game';
 import { changeTone, changeWords, unparted } from '../actions/change';
+import { cardFace } from '../cards';
 import { foretoldName } from '../events/foreseen';
 import { asideWords, cardTitle, effectLines, foreseenOn } from '../events/words';
 import { isDropped, type Verdict } from '../scenes';
@@ -81,12 +82,21 @@ function decidedBy({ play }: Session, { code, args }: StoryLine): ComponentChild
         price: Number(args.price),
       });
     case 'event-unpaid':
-      return args.pledged === 0
+      return args.pledged === 0 &&
+        cardFace(String(args.card) as Verdict['card']).avoided !== 'together'
         ? t('stamp.nobody', { price: Number(args.price) })
         : t('stamp.short', { pledged: Number(args.pledged), price: Number(args.price) });
     default:
-      return t('stamp.votes', { against: Number(args.against), for: Number(args.for) });
+      return t(isDraw(args) ? 'stamp.votes.draw' : 'stamp.votes', {
+        against: Number(args.against),
+        for: Number(args.for),
+      });
   }
+}
+
+/** True where as many were against as were not: who has not voted counts with those. */
+function isDraw({ against, players }: StoryLine['args']): boolean {
+  return Number(against) > 0 && Number(against) * 2 === Number(players);
 }
 
 /** What it brings the reader, with its sign. */

@@ -34,6 +34,13 @@ describe('the squares that others have bought since the reader’s turn', () => 
     expect(markOf(session, 'H5').fresh).toBeUndefined();
   });
 
+  it('are marked where another has sold him one meanwhile, but not in his own turn', () => {
+    const sold: Deed = ['square-sold', { seller: 2, buyer: 1, square: 'C1', kind: 'gold' }];
+    expect(read(ended, sold).squares).toEqual(['C1']);
+    expect(read(ended, sold, began).squares).toEqual(['C1']);
+    expect(read(ended, began, sold).squares).toEqual([]);
+  });
+
   it('are marked before his first turn as well, and are simply new then', () => {
     const { session, squares } = read(buys(2, 'G5'));
     expect(squares).toEqual(['G5']);

@@ -18,6 +18,7 @@ export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
   const { squares } = play.table.value;
   const fresh = new Map<Square, NewOn>();
   if (seat === null) return fresh;
+  let isOwnTurn = false;
   for (const line of sinceOwnEnd(story, seat)) {
     const { code, args } = line;
     if (STRIKES.has(code)) {
@@ -26,8 +27,12 @@ export function newSquares(play: GreementPlay): ReadonlyMap<Square, NewOn> {
     const deed = DEEDS[code];
     const square = String(args.square);
     const owner = deed && args[deed.by];
-    if (deed && owner === seat) fresh.delete(square);
-    if (!deed || owner === seat || squares[square]?.owner !== owner) continue;
+    if (code === 'turn-began') isOwnTurn = args.seat === seat;
+    const isHis = owner === seat;
+    // What another has sold him out of his turn is news to him too.
+    const isAccepted = code === 'square-sold' && isHis && !isOwnTurn;
+    if (deed && isHis) fresh.delete(square);
+    if (!deed || (isHis && !isAccepted) || squares[square]?.owner !== owner) continue;
     if (deed.on === 'bought' || fresh.get(square) !== 'bought') fresh.set(square, deed.on);
   }
   return fresh;

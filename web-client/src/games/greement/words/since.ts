@@ -34,6 +34,8 @@ export const sinceWords = {
   'since.events.also': 'Also: {cards}.',
   'since.events.nothing': 'Came to nothing: {cards}.',
   'since.events.stopped.all': 'Stopped: {cards}.',
+  'since.events.first': 'the first {card}',
+  'since.events.again': 'another {card}',
   'since.events.and': '; ',
   'since.events.passed': '(passed)',
   'since.events.unpaid': '(not paid off)',

@@ -37,6 +37,8 @@ export const sinceWords: Translation<typeof english> = {
   'since.events.also': 'Außerdem: {cards}.',
   'since.events.nothing': 'Ohne Folgen: {cards}.',
   'since.events.stopped.all': 'Gestoppt: {cards}.',
+  'since.events.first': 'das erste „{card}“',
+  'since.events.again': 'noch einmal „{card}“',
   'since.events.and': '; ',
   'since.events.passed': '(tritt ein)',
   'since.events.unpaid': '(nicht abgewendet)',
