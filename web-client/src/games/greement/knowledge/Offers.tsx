@@ -119,7 +119,6 @@ function Counter({ session, offer }: { session: Session; offer: Countered }) {
     <Button
       label={t('offer.counter')}
       icon="swap"
-      kind="quiet"
       size="small"
       blocked={open ? undefined : dealBlock(session, kind)}
       onClick={() => openTrade(session, counterTo(session, offer))}
