@@ -159,7 +159,20 @@ export function openSession(around: GreementPlay): Session {
     session.refused.value = null;
   });
   letGoWithThePhase(session);
+  letGoOfSold(session);
   return session;
+}
+
+/** A square that the reader has sold is not chosen any more: what is done to it next would ask for it back. */
+function letGoOfSold({ play, chosen }: Session): void {
+  let own: Square | null = null;
+  effect(() => {
+    const square = chosen.value;
+    const owner = square === null ? null : play.table.value.squares[square]?.owner;
+    const isOwn = square !== null && owner != null && owner === play.seat.value;
+    if (square !== null && own === square && !isOwn) chosen.value = null;
+    own = isOwn ? square : null;
+  });
 }
 
 /** A new phase or another turn starts with nothing chosen. */

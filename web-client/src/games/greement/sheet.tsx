@@ -135,7 +135,7 @@ function HeadLine({ session }: { session: Session }) {
                 <PurseChip hand={hand} />
               )}
               <SecretChip session={session} />
-              <GuideAway session={session} />
+              {session.tray.value !== 'trade' && <GuideAway session={session} />}
             </>
           )
         }

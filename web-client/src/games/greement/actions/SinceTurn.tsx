@@ -51,7 +51,7 @@ export function SinceTurn({ session }: { session: Session }) {
       ? 'counted'
       : fitting.short !== 'no' && !isWhole
         ? 'terse'
-        : rivals > 1 && (play.phone.value || fitting.dense)
+        : rivals > 1 && !isWhole && (play.phone.value || fitting.dense)
           ? 'brief'
           : 'full';
   // On a phone what is told shorter can be read whole as well, though nothing is left out.
@@ -62,7 +62,7 @@ export function SinceTurn({ session }: { session: Session }) {
     <span
       ref={box}
       class={`since-turn${firstTold(session) ? ' first' : ''}${isBeside ? ' beside-title' : ''}${fitting.dense ? ' dense' : ''}${isWhole ? ' whole' : ''}`}
-      data-gone={fitting.gone.join(' ') || undefined}
+      data-gone={(!isWhole && fitting.gone.join(' ')) || undefined}
       data-alone={fitting.alone === 'no' || isWhole ? undefined : fitting.alone}
     >
       <b>{t(seat === null ? 'watch.since' : hadOwnTurn(play) ? 'turn.since' : 'turn.soFar')}</b>

@@ -55,7 +55,9 @@ describe('the words of what another did', () => {
 
   it('count more of them, and name one that is alone of its kind', () => {
     const four = mines('C1', 'G5', 'J9', 'I10');
-    expect(deedWords([bought, ...four], 9, 'brief')).toBe('buys 4 gold mines and D4 for 15');
+    expect(deedWords([bought, ...four], 9, 'brief')).toBe(
+      'buys 4 gold mines and D4 for 15, profit 9 now',
+    );
   });
 
   it('tell where room is short what was bought, and only without that what was seeded', () => {

@@ -78,7 +78,7 @@ export function deedWords(
     seeded.length > 0 && !isWhole ? alone(t('since.seeds', { squares: named(seeded) })) : '',
     grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
   ]);
-  return joined([done, undoneWords(undone, named), spent, isMany && isFull ? gained : '']);
+  return joined([done, undoneWords(undone, named), spent, isMany ? gained : '']);
 }
 
 /** The squares that were bought, seeded and grazed. */

@@ -103,7 +103,7 @@ describe('a round in which two others did much and four values changed', () => {
         /: Crop profit 3 → 4, Land 2 → 1, Gold mine 5 → 4, Distance tax 4 → 2\.$/,
       ),
       'Cog buys the gold mines J9 and I10 for 8.',
-      'Jonas buys 3 gold mines and 5 lands, seeds 5 squares, puts cattle on 3 squares, for 57 in all.',
+      'Jonas buys 3 gold mines and 5 lands, seeds 5 squares, puts cattle on 3 squares, for 57 in all, profit 48 now.',
       'Stopped: Poor harvest, rich vein.',
     ]);
   });

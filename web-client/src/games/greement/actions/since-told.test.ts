@@ -35,7 +35,8 @@ const parts = (told: readonly Told[]) =>
         : [each.kind],
   );
 
-const lists = (told: readonly Told[]) => told.filter(({ kind }) => kind === 'events').length;
+const lists = (told: readonly Told[]) =>
+  told.reduce((n, each) => n + (each.kind === 'events' ? each.events.length : 0), 0);
 
 const told = Object.keys(situations).filter(
   (name) => tellingOf(read(name).session).told.length > 0,

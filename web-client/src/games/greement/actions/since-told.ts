@@ -209,10 +209,14 @@ export interface Shown {
   more: number;
 }
 
-/** One sentence may tell of several values or squares: each of them is one more. */
+/** One sentence may tell of several values, squares or events: each of them is one more. */
 function count(told: readonly Told[]): number {
-  const lines = (each: Told) => (each.kind === 'own' ? each.change.parts.length : 1);
-  return told.reduce((n, each) => n + lines(each), 0);
+  return told.reduce((n, each) => n + thingsIn(each), 0);
+}
+
+function thingsIn(each: Told): number {
+  if (each.kind === 'own') return each.change.parts.length;
+  return each.kind === 'events' ? each.events.length : 1;
 }
 
 /** Without what is neither his loss nor his gain, where something else is told with it. */

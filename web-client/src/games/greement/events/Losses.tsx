@@ -60,7 +60,6 @@ export function LossSum({ session }: { session: Session }) {
           <li key={seat}>
             <Medal colour={play.colour(seat)} size={16} />
             <span class="hidden-text">{play.called(seat)}</span>
-            {t('foreseen.worth.short')}
             <span class="brick-words">{coins},</span>
             {t('foreseen.profit.short')}
             <span class={changeTone(profit)}>{changeWords(profit)}</span>

@@ -22,6 +22,6 @@ function lossesOnPhone(seats: Record<string, Share>) {
 
 it('tells on a phone in whole lines what the others would lose, instead of a table that is cut', () => {
   const jonas = { profit: 14, worth: 16, lost: 38, refund: 8 };
-  expect(lossesOnPhone({ 2: jonas })).toBe('Others:Jonasvalue−30,profit48 → 14');
+  expect(lossesOnPhone({ 2: jonas })).toBe('Others’ value:Jonas−30,profit48 → 14');
   expect(lossesOnPhone({})).toBe('No other player loses a square.');
 });

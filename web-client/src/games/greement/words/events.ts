@@ -206,7 +206,7 @@ export const eventWords = {
   'pay.sure.covered': 'Pay {coins}, borrowing?',
   'pay.secret': 'Borrowing stays secret.',
   'pay.ready': 'Ready, I do not pay',
-  'loss.others': 'Others:',
+  'loss.others': 'Others’ value:',
   'loss.others.none': 'No other player loses a square.',
   'loss.none': '{names}: nothing in danger',
   'loss.many': { one: '{n} square', other: '{n} squares' },

@@ -210,7 +210,7 @@ export const eventWords: Translation<typeof english> = {
   'pay.sure.covered': '{coins} zahlen, geliehen?',
   'pay.secret': 'Leihen bleibt geheim.',
   'pay.ready': 'Bereit, ich zahle nicht',
-  'loss.others': 'Andere:',
+  'loss.others': 'Werte:',
   'loss.others.none': 'Kein anderer verliert ein Feld.',
   'loss.none': '{names}: nichts in Gefahr',
   'loss.many': { one: '{n} Feld', other: '{n} Felder' },
