@@ -38,10 +38,8 @@ export function TurnSheet({ session }: { session: Session }) {
   const square = chosen.value ?? '';
   const acts = chosen.value ? squareActs(session, chosen.value) : [];
   const lent = acts.find(({ borrows }) => borrows);
-  // Where all share one row what seeds and grazes has its place there already.
-  const outright = acts.filter(
-    ({ seeds, borrows, action }) => !seeds && !borrows && (!waits || action === 'buy'),
-  );
+  // Where all share one row what is done to a square has its place there already.
+  const outright = acts.filter(({ seeds, borrows }) => !seeds && !borrows && !waits);
   const main = lent?.action === 'buy' ? [lent] : [...outright, ...askActs(session, square)];
   const inTheWay = offerInTheWay(session);
   const seeds = acts.find((act) => act.seeds) ?? (lent?.action === 'seed' ? lent : undefined);

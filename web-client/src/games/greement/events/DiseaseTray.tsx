@@ -221,7 +221,7 @@ function Titled({ session, square }: { session: Session; square: Square }) {
   return (
     <>
       <b aria-hidden="true">{square}</b>
-      <span class="hidden-text">{title}</span>
+      <span class="hidden-text">{title} </span>
     </>
   );
 }

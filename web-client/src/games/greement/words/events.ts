@@ -78,7 +78,7 @@ export const eventWords = {
     one: '{yours} of {needed} against: only if another joins',
     other: '{yours} of {needed} against: only if {n} more join',
   },
-  'vote.against.short': { one: 'needs {n} more', other: 'needs {n} more' },
+  'vote.against.short': { one: 'then {n} more', other: 'then {n} more' },
   'vote.against.settled.short': { one: 'if {n} changes', other: 'if {n} change' },
   'vote.against.settled': {
     one: '{yours} of {needed} against: {n} must change',
