@@ -61,8 +61,8 @@ export function deedWords(
   if ((length === 'terse' || isCounted) && buys !== '') {
     // A single other square is named as shortly as that there is more.
     const isOne = !isCounted && !isWhole && seeded.length + grazed.length === 1;
-    const other = isOne ? joined([...seeded.map(seedsOf), ...grazed.map(grazesOf)]) : '';
-    const deeds = joined([buys, isCounted ? '' : sown, other]);
+    const other = isOne ? grownWords(seeded, grazed, named) : [];
+    const deeds = joined([buys, isCounted ? '' : sown, ...other]);
     const n = bought.length + (isWhole && !isCounted ? seeded.length : 0) + Number(isOne);
     const isLess = n < group.length || isUndone;
     // The sum is that of all, so it is said that there is more.
@@ -72,12 +72,7 @@ export function deedWords(
       isMany && !isCounted ? gained : '',
     ]);
   }
-  const done = joined([
-    buys,
-    sown,
-    seeded.length > 0 && !isWhole ? alone(t('since.seeds', { squares: named(seeded) })) : '',
-    grazed.length > 0 ? alone(t('since.grazes', { squares: named(grazed) })) : '',
-  ]);
+  const done = joined([buys, sown, ...grownWords(isWhole ? [] : seeded, grazed, named).map(alone)]);
   return joined([done, undoneWords(undone, named), spent, isMany ? gained : '']);
 }
 
@@ -88,25 +83,25 @@ function byCode(deeds: readonly StoryLine[]): readonly (readonly string[])[] {
   );
 }
 
-function seedsOf(square: string): string {
-  return t('since.seeds', { squares: square });
-}
+type Naming = (squares: readonly string[]) => string;
 
-function grazesOf(square: string): string {
-  return t('since.grazes', { squares: square });
+/** "seeds F1" and "puts cattle on G2", each where there is such a one. */
+function grownWords(
+  seeded: readonly string[],
+  grazed: readonly string[],
+  named: Naming,
+): readonly string[] {
+  return [
+    ...(seeded.length > 0 ? [t('since.seeds', { squares: named(seeded) })] : []),
+    ...(grazed.length > 0 ? [t('since.grazes', { squares: named(grazed) })] : []),
+  ];
 }
 
 /** "seeds F1 (undone since)". */
-function undoneWords(
-  undone: readonly StoryLine[],
-  named: (squares: readonly string[]) => string,
-): string {
+function undoneWords(undone: readonly StoryLine[], named: Naming): string {
   const [bought = [], seeded = [], grazed = []] = byCode(undone);
-  const deeds = joined([
-    bought.length > 0 ? t('since.buys.brief', { squares: named(bought) }) : '',
-    seeded.length > 0 ? t('since.seeds', { squares: named(seeded) }) : '',
-    grazed.length > 0 ? t('since.grazes', { squares: named(grazed) }) : '',
-  ]);
+  const buys = bought.length > 0 ? [t('since.buys.brief', { squares: named(bought) })] : [];
+  const deeds = joined([...buys, ...grownWords(seeded, grazed, named)]);
   return deeds === '' ? '' : t('since.undone', { deeds });
 }
 

@@ -37,15 +37,15 @@ export function ownerBefore(line: StoryLine, square: Square, told: Told): number
   if (line.code === 'appropriated') return Number(line.args.seat);
   if (line.code === 'square-sold') return Number(line.args.seller);
   const story = told.lines.value;
-  const before = linesBefore(story, line)
-    .toReversed()
-    .map((each) => ownerAfter(each, square))
-    .find((owner) => owner !== undefined);
-  if (before !== undefined) return before;
-  const later = linesAfter(story, line)
-    .map((each) => ownerUntil(each, square))
-    .find((owner) => owner !== undefined);
-  return later !== undefined ? later : (told.table.value.squares[square]?.owner ?? null);
+  for (const each of linesBefore(story, line).toReversed()) {
+    const owner = ownerAfter(each, square);
+    if (owner !== undefined) return owner;
+  }
+  for (const each of linesAfter(story, line)) {
+    const owner = ownerUntil(each, square);
+    if (owner !== undefined) return owner;
+  }
+  return told.table.value.squares[square]?.owner ?? null;
 }
 
 /** Whose a square is once a line is told; undefined where it tells nothing of that. */
