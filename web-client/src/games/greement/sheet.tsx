@@ -1,9 +1,10 @@
 import './sheet.css';
-import './sheet-tall.css';
+import './sheet-title.css';
 import './sheet-decisions.css';
 import './sheet-low.css';
 import './sheet-waiting.css';
 import './events/phone.css';
+import './sheet-tall.css';
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { begun } from '../../i18n/begun';

@@ -1,7 +1,6 @@
 import './since-rows.css';
 import { useContext, useRef } from 'preact/hooks';
 import { Folded } from '../../../ui/folded';
-import { high } from '../high';
 import type { Session } from '../session';
 import { loggedFace } from '../story/lines';
 import { hadOwnTurn, windowOf } from '../story/turns';
@@ -30,9 +29,8 @@ export function SinceTurn({ session }: { session: Session }) {
   const telling = tellingOf(session);
   const { told, weighed } = telling;
   const rivals = told.filter(({ kind }) => kind === 'rival').length;
-  // On a small phone the name of who is on turn stays in front.
-  const isSmall = play.phone.value && !high.value;
-  const isBeside = isSmall && seat !== null && !session.yours.value;
+  // On a phone the name of who is on turn stays in front.
+  const isBeside = play.phone.value && seat !== null && !session.yours.value;
   const { kept } = telling;
   const most = Math.max(play.low.value || play.phone.value ? MOST.beside : MOST.bar, kept);
   const offers = play.hand.value?.offers.length;

@@ -23,7 +23,7 @@ function named(place = 2): HTMLElement {
   return page;
 }
 
-it('has all eleven values beside the map in every phase, before it is open too', () => {
+it('has all eleven values in every phase: beside the map of a phone, under that of a tall one', () => {
   for (const phase of ['choose-start', 'turn', 'event-vote'] as const) {
     const table = { ...turnTable, phase };
     const session = openSession(fixturePlay({ table, hand: calmHand, seat: 1 }));
@@ -31,8 +31,10 @@ it('has all eleven values beside the map in every phase, before it is open too',
   }
   const beside = readFileSync('src/games/greement/board/column.css', 'utf8');
   expect(beside).toMatch(
-    /@media \(min-width: 354px\) {[\s\S]*repeat\(11, minmax\(0, 1fr\)\) \/ 1fr/,
+    /@media \(min-width: 354px\) and \(max-height: 800px\) {[\s\S]*repeat\(11, minmax\(0, 1fr\)\) \/ 1fr/,
   );
+  const under = readFileSync('src/games/greement/board/strip.css', 'utf8');
+  expect(under).toMatch(/@media \(min-height: 801px\) {[\s\S]*repeat\(6, minmax\(0, 1fr\)\)/);
 });
 
 it('is whole above the sheet, or not seen at all, where it stands under the map', () => {
