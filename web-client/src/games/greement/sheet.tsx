@@ -35,12 +35,11 @@ import { GuideAway, isPutAway } from './guide/GuideAway';
 import { guideOf } from './guide/steps';
 import { incomingOffers } from './knowledge/offers';
 import { PurseChip } from './knowledge/PurseChip';
-import type { GreementPlay } from './play';
 import { SheetPrices } from './SheetPrices';
 import { isDecided, type Session } from './session';
 import { squareLine } from './square-line';
 import { useLastNews } from './story/last-news';
-import { ENDS, inOwnTurn } from './story/turns';
+import { ENDS, hasDealt, inOwnTurn } from './story/turns';
 import { TurnSheet } from './TurnSheet';
 import type { Table } from './wire';
 import { sentences, t } from './words';
@@ -80,22 +79,10 @@ export function SheetHead({ session }: { session: Session }) {
 export function boardMatters(session: Session): boolean {
   const { play, tray } = session;
   if (tray.value !== null || isGuiding('greement', guideOf(session))) return false;
-  const isAsked = incomingOffers({ play }).length > 0 || hasDealt(play);
+  const isAsked =
+    incomingOffers({ play }).length > 0 || hasDealt(play.lines.value, play.seat.value);
   const isOnMap = /turn|choose-start|replace-start/.test(play.table.value.phase);
   return isOnMap && !isAsked && !decides(session);
-}
-
-/** True for the rest of a turn in which the reader has dealt: the sheet in which he did so stays as it was. */
-function hasDealt({ lines, seat }: GreementPlay): boolean {
-  const story = lines.value;
-  const began = story.findLastIndex(({ code }) => code === 'turn-began');
-  return story
-    .slice(began + 1)
-    .some(
-      ({ code, args: { seller, buyer, from, to } }) =>
-        (code === 'square-sold' || code === 'donated') &&
-        [seller, buyer, from, to].includes(seat.value),
-    );
 }
 
 /** The phases and the events of a round ask one after another, without a moment between them. */
@@ -217,7 +204,8 @@ function EarlierEvents({ session: { play } }: { session: Session }) {
 function trayTitle(session: Session): string {
   const { play, tray } = session;
   const { phase, event, replacing } = play.table.value;
-  if (play.seat.value === null && phase !== 'event-vote' && phase !== 'over') {
+  const isEvent = phase === 'event-vote' || phase === 'event-pay' || phase === 'event-disease';
+  if (play.seat.value === null && !isEvent && phase !== 'over') {
     return t(`watch.${phase}`, { name: replacing ? play.name(replacing.seat) : '' });
   }
   if (tray.value === 'trade') return counterTitle(session) ?? t('trade.title');

@@ -57,6 +57,18 @@ function hasChanged(lines: readonly StoryLine[], reader: number): boolean {
   );
 }
 
+/** True for the rest of a turn in which the reader has dealt: the sheet in which he did so stays as it was. */
+export function hasDealt(lines: readonly StoryLine[], reader: number | null): boolean {
+  const began = lines.findLastIndex(({ code }) => code === 'turn-began');
+  return lines
+    .slice(began + 1)
+    .some(
+      ({ code, args: { seller, buyer, from, to } }) =>
+        (code === 'square-sold' || code === 'donated') &&
+        [seller, buyer, from, to].includes(reader),
+    );
+}
+
 /** All that has happened in a player's own turn that is going on, its beginning first; nothing before it. */
 export function inOwnTurn(lines: readonly StoryLine[], reader: number): readonly StoryLine[] {
   const since = sinceOwnEnd(lines, reader);
