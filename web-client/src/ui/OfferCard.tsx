@@ -10,6 +10,8 @@ interface Props {
   title: string;
   /** Who pays the tax, and what it means for the reader. */
   detail: string;
+  /** What the reader has to think of before he accepts. */
+  warning?: string | undefined;
   /** What the title needs where it stands without the detail. */
   beside?: string;
   /** Why it no longer stands. */
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** An offer made to the reader, or by him. Brass, because only the two sides see it. */
-export function OfferCard({ colour, title, detail, beside, lapsed, children }: Props) {
+export function OfferCard(props: Props) {
+  const { colour, title, detail, warning, beside, lapsed, children } = props;
   const reasons = useReasons();
   return (
     <article class={`offer${lapsed ? ' lapsed' : ''}`}>
@@ -33,7 +36,10 @@ export function OfferCard({ colour, title, detail, beside, lapsed, children }: P
             </span>
           )}
         </h3>
-        <p>{lapsed ? t('offer.lapsed', { why: lapsed }) : detail}</p>
+        <p>
+          {warning && !lapsed && <b class="brick-words">{warning} </b>}
+          {lapsed ? t('offer.lapsed', { why: lapsed }) : detail}
+        </p>
       </div>
       {!lapsed && children && (
         <Reasons.Provider value={reasons}>

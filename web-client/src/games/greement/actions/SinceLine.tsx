@@ -4,6 +4,7 @@ import { useLighting } from '../../../ui/lighting';
 import { Medal } from '../../../ui/Medal';
 import type { Session } from '../session';
 import type { Square } from '../wire';
+import { t } from '../words';
 
 interface Props {
   session: Session;
@@ -22,7 +23,7 @@ export function SinceLine({ session, of, squares, coming = false, children }: Pr
   return (
     <span class={`since-line${coming ? ' coming' : ''}`} {...lighting}>
       {' '}
-      <span class="since-words">
+      <span class="since-words" data-coming={coming ? t('since.own.earning') : undefined}>
         <Sign session={session} of={of} />
         {children}
       </span>

@@ -12,7 +12,15 @@ import { type Session, send } from '../session';
 import type { Offer } from '../wire';
 import { t } from '../words';
 import { LapsedOffers } from './Lapsed';
-import { answer, incomingOffers, moneyChange, offerDetail, offerTitle, taxBeside } from './offers';
+import {
+  acceptWarning,
+  answer,
+  incomingOffers,
+  moneyChange,
+  offerDetail,
+  offerTitle,
+  taxBeside,
+} from './offers';
 
 interface Props {
   session: Session;
@@ -52,6 +60,7 @@ function OneOffer({ session, offer }: { session: Session; offer: Offer }) {
       title={offerTitle(session, offer)}
       beside={taxBeside(session, offer)}
       detail={offerDetail(session, offer)}
+      warning={acceptWarning(session, offer)?.words}
     >
       {mine ? (
         <Withdraw session={session} offer={offer} />
@@ -87,13 +96,15 @@ function Answer({ session, offer }: { session: Session; offer: Offer }) {
   const moves = play.moves.value;
   const blocked =
     itemOf(moves, 'accept-offer', 'offer', offer.id)?.blocked ?? blockOf(moves, 'accept-offer');
+  const warning = blocked ? undefined : acceptWarning(session, offer);
   return (
     <>
       <Button
         label={t('offer.accept', { change: change === 0 ? '+0' : signedFigure(change) })}
         icon="check"
-        kind={blocked ? 'plain' : 'main'}
+        kind={blocked || warning ? 'plain' : 'main'}
         size="small"
+        {...(warning && { sure: warning.sure, sureSaid: warning.words })}
         blocked={blocked ? whyNot(session, blocked) : undefined}
         brief={blocked?.code === 'insufficient-funds' ? acceptBrief(session, blocked) : undefined}
         busy={play.busy.value === 'accept-offer'}

@@ -1,6 +1,6 @@
 import type { Countered } from '../actions/drafts';
 import type { Session } from '../session';
-import { profitSum, worthSum } from '../sums';
+import { kindOf, ownedBy, profitSum, worthSum } from '../sums';
 import type { Action, Offer, Table } from '../wire';
 import { t } from '../words';
 
@@ -65,6 +65,27 @@ export function offerDetail({ play }: Session, offer: Offer): string {
   ]
     .filter((words) => words !== '')
     .join(' ');
+}
+
+/**
+ * What the reader has to think of before he sells: that he would pay for it, or that it is the only square he has; with
+ * what is asked once more before he does.
+ */
+export function acceptWarning(
+  { play }: Pick<Session, 'play'>,
+  offer: Offer,
+): { words: string; sure: string } | undefined {
+  const table = play.table.value;
+  const seat = play.seat.value;
+  if (seat === null || offer.type !== 'purchase' || offer.maker === seat) return undefined;
+  const { square } = offer;
+  const brings = moneyChange(offer, seat);
+  const n = worthSum(table, square, kindOf(table, square) ?? 'land').result - brings;
+  const loss = { words: t('offer.loss', { n }), sure: t('offer.loss.sure', { n }) };
+  const isOnly = ownedBy(table, seat).length === 1;
+  const only = { words: t('offer.only'), sure: t('offer.only.sure') };
+  if (isOnly) return brings < 0 ? { ...only, words: `${only.words} ${loss.words}` } : only;
+  return brings < 0 ? loss : undefined;
 }
 
 /** What the other side of the same deal has named, where both have an offer of the square on the table. */

@@ -150,7 +150,7 @@ export const eventWords = {
   'stamp.yours': 'For you: ',
   'told.readyCleared': 'Your ready mark is cleared: look at the vote again.',
   'stamp.yours.hit': '{squares} hit, ',
-  'stamp.yours.none': 'Nothing of yours changes.',
+  'stamp.yours.none': 'Your money, value and profit stay.',
   'stamp.yours.even': 'What you gain and lose by it comes out even.',
   'stamp.nothing': 'Nothing changes.',
   'slot.against': 'against',

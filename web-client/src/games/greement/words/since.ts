@@ -22,6 +22,7 @@ export const sinceWords = {
   'since.own.debt': 'your debt {debt} → 0',
   'since.own.debt.covered': 'your debt is cancelled',
   'since.own.given': '{name} gives you {amount}',
+  'since.own.earning': 'You collect …',
   'since.own.earned': 'You collect {amount}',
   'since.own.earned.before': 'You collect {amount} ({last} before)',
   'since.own.herds': {

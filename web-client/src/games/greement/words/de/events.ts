@@ -153,7 +153,7 @@ export const eventWords: Translation<typeof english> = {
   'stamp.yours': 'Für dich: ',
   'told.readyCleared': 'Du bist nicht mehr bereit: Schau noch einmal auf die Abstimmung.',
   'stamp.yours.hit': '{squares} getroffen, ',
-  'stamp.yours.none': 'Für dich ändert sich nichts.',
+  'stamp.yours.none': 'Dein Geld, Wert und Ertrag bleiben.',
   'stamp.yours.even': 'Gewinn und Verlust heben sich bei dir auf.',
   'stamp.nothing': 'Nichts ändert sich.',
   'slot.against': 'dagegen',

@@ -25,6 +25,7 @@ export const sinceWords: Translation<typeof english> = {
   'since.own.debt': 'deine Schuld {debt} → 0',
   'since.own.debt.covered': 'deine Schuld ist erlassen',
   'since.own.given': '{name} schenkt dir {amount}',
+  'since.own.earning': 'Du kassierst …',
   'since.own.earned': 'Du kassierst {amount}',
   'since.own.earned.before': 'Du kassierst {amount} (zuvor {last})',
   'since.own.herds': {
