@@ -1,6 +1,7 @@
 import './trade.css';
 import './trade-narrow.css';
 import './trade-phone.css';
+import './trade-price.css';
 import './trade-head.css';
 import './trade-low.css';
 import { useEffect } from 'preact/hooks';

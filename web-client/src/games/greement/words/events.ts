@@ -170,7 +170,7 @@ export const eventWords = {
 
   'pledge.line': 'Needs {price} from all together. If not: Loan\u00a0× {now} → {next}.',
   'pledge.line.brief':
-    'Needs {price} from all together, else each keeps his own, and Loan\u00a0× {now} → {next}.',
+    'Needs {price} from all together, else each keeps his own, and Loan\u00a0×\u00a0{now}\u00a0→\u00a0{next}.',
   'pledge.line.debt': 'Your debt is then {after} at your turn’s end, not {instead}.',
   'pledge.line.stays': 'Your debt at your turn’s end stays {after}.',
   'pledge.line.either': 'Your debt at your turn’s end is {after} either way.',

@@ -173,7 +173,7 @@ export const eventWords: Translation<typeof english> = {
 
   'pledge.line': 'Braucht {price} von allen zusammen. Sonst: Zins\u00a0× {now} → {next}.',
   'pledge.line.brief':
-    'Braucht {price} von allen zusammen, sonst behalten alle ihre Zusage, und Zins\u00a0× {now} → {next}.',
+    'Braucht {price} von allen zusammen, sonst behalten alle ihre Zusage, und Zins\u00a0×\u00a0{now}\u00a0→\u00a0{next}.',
   'pledge.line.debt': 'Deine Schuld am Zugende ist dann {after} statt {instead}.',
   'pledge.line.stays': 'Deine Schuld am Zugende bleibt {after}.',
   'pledge.line.either': 'Deine Schuld am Zugende ist so oder so {after}.',

@@ -93,6 +93,14 @@ final class Room {
         const lid = document.querySelector('.phone-foot .sheet').getBoundingClientRect().top;
         const buried = fields ? Math.round(fields.getBoundingClientRect().bottom - lid) : 0;
         if (buried > 0) faults.push(`${buried} px of the fields lie under the sheet`);
+        const map = document.querySelector('.greement-map')?.getBoundingClientRect();
+        const over = '.sheet-page, .banner, .sheet:has(.vote-bar) .offer';
+        const isAlone = map && !document.querySelector(over);
+        const lost = isAlone ? Math.round(map.bottom - lid) : 0;
+        if (lost > 4) faults.push(`${lost} px of the map lie under the sheet`);
+        if (map && innerHeight > 800 && map.width < innerWidth - 16) {
+          faults.push(`the map is only ${map.width} px wide`);
+        }
         if (seen < glimpse) faults.push(`only ${seen} px of the board are seen`);
         const inSheet = '.phone-foot :is(.button-label, .button-second, .sheet-line *)';
         for (const words of document.querySelectorAll(inSheet)) {
